@@ -1,0 +1,40 @@
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "judge/sudoku/board.h"
+
+namespace judge {
+
+/// Where a case stands, for people and for editors that open `file:line`.
+struct Origin {
+  std::string file;      // as the user would type it; `--board` for a board of the command line
+  std::size_t line = 0;  // counted from 1; 0 where there is no file
+};
+
+/// One board to be solved. A Case that was loaded can be solved.
+struct Case {
+  std::string suite;    // the suite's name: its file's name without `.json`
+  std::string name;     // unique in its suite
+  std::string catches;  // the mistake that the case catches, one line; may be empty
+  Board board;
+  Board solution;                // by the judge's own solver
+  bool has_one_solution = true;  // always so in a suite; a board of `--board` may have several
+  Origin origin;
+  std::chrono::nanoseconds time_limit{};  // CPU time for this case
+
+  /// `edge/first-row-empty`
+  std::string full_name() const { return suite + "/" + name; }
+};
+
+/// Cases of one file, in the order of the file.
+struct Suite {
+  std::string name;
+  std::string description;
+  std::vector<Case> cases;
+};
+
+}  // namespace judge

@@ -1,0 +1,185 @@
+#include "judge/cases/load.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <fnmatch.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdint>
+#include <fstream>
+#include <map>
+#include <optional>
+#include <system_error>
+#include <utility>
+#include <variant>
+
+#include "judge/cases/board_text.h"
+#include "judge/cases/faults.h"
+#include "judge/cases/nearest.h"
+#include "judge/cases/quote.h"
+#include "judge/cases/suite_file.h"
+#include "judge/report/escape.h"
+#include "judge/sudoku/rules.h"
+#include "judge/sudoku/solver.h"
+
+namespace judge {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::uintmax_t largest_file = 16 << 20;
+
+std::string show(const fs::path& path) {
+  return path.empty() ? "\"\"" : escape_line(path.string());
+}
+
+std::string describe_missing(const fs::path& as_typed) {
+  const fs::path path = as_typed.has_filename() ? as_typed : as_typed.parent_path();  // `folder/`
+  const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+  std::vector<std::string> names;
+  std::error_code error;
+  for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
+       entry.increment(error))
+    names.push_back(entry->path().filename().string());
+  std::ranges::sort(names);
+  const auto meant = nearest(path.filename().string(), names);
+  return fmt::format(
+      "{}: no such file or folder{}", show(as_typed),
+      meant ? fmt::format(", did you mean {}?", show(path.parent_path() / *meant)) : "");
+}
+
+bool is_suite_name(const std::string& name) {
+  return name.ends_with(".json") && !name.ends_with(".schema.json") && !name.starts_with('.');
+}
+
+std::vector<fs::path> list_suites_of_folder(const fs::path& folder, Faults& faults) {
+  std::vector<fs::path> files;
+  std::error_code error;
+  for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
+       entry.increment(error)) {
+    if (is_suite_name(entry->path().filename().string())) files.push_back(entry->path());
+  }
+  if (error)
+    faults.add(fmt::format("{}: the folder cannot be read: {}", show(folder), error.message()));
+  else if (files.empty())
+    faults.add(fmt::format("{}: the folder has no suites, expected *.json files", show(folder)));
+  std::ranges::sort(files);
+  return files;
+}
+
+/// The files that paths of the user stand for.
+std::vector<fs::path> list_files(const std::vector<fs::path>& paths, Faults& faults) {
+  std::vector<fs::path> files;
+  for (const fs::path& path : paths) {
+    std::error_code error;
+    if (fs::is_directory(path, error))
+      std::ranges::move(list_suites_of_folder(path, faults), std::back_inserter(files));
+    else
+      files.push_back(path);
+  }
+  return files;
+}
+
+/// The text of a regular file of a sane size. Anything else is not even opened: a pipe would block,
+/// /dev/zero has no end.
+std::optional<std::string> read_file(const fs::path& file, Faults& faults) {
+  const auto refuse = [&](std::string_view why) {
+    faults.add(fmt::format("{}: {}", show(file), why));
+    return std::nullopt;
+  };
+  std::error_code error;
+  const fs::file_status status = fs::status(file, error);
+  if (status.type() == fs::file_type::not_found) {
+    faults.add(describe_missing(file));
+    return std::nullopt;
+  }
+  if (error && !fs::status_known(status)) return refuse("cannot be read: " + error.message());
+  if (fs::is_directory(status)) return refuse("is a folder, expected a file");
+  if (!fs::is_regular_file(status))
+    return refuse("is a device, a pipe or a socket, expected a file");
+  const auto refuse_size = [&](const std::string& size) {
+    return refuse(
+        fmt::format("is {} bytes large, expected at most {} (16 MiB)", size, largest_file));
+  };
+  const std::uintmax_t size = fs::file_size(file, error);
+  if (!error && size > largest_file) return refuse_size(fmt::format("{}", size));
+  std::ifstream stream(file, std::ios::binary);
+  if (!stream) return refuse("cannot be read: " + std::generic_category().message(errno));
+  // One byte more than is allowed tells a file that has grown, or that hides its size as in /proc.
+  std::string text(std::min(size, largest_file) + 1, '\0');
+  stream.read(text.data(), static_cast<std::streamsize>(text.size()));
+  if (stream.bad()) return refuse("cannot be read: " + std::generic_category().message(errno));
+  text.resize(static_cast<std::size_t>(stream.gcount()));
+  return text;
+}
+
+bool matches(const std::string& glob, const std::string& name) {
+  return glob == name || fnmatch(glob.c_str(), name.c_str(), 0) == 0;
+}
+
+/// Case names that look like a glob which matches none.
+std::vector<std::string> find_meant_names(const std::vector<Suite>& suites, std::string glob) {
+  std::erase_if(glob, [](char c) { return c == '*' || c == '?' || c == '[' || c == ']'; });
+  std::vector<std::string> names;
+  for (const Suite& suite : suites) {
+    for (const Case& one : suite.cases)
+      names.push_back(glob.find('/') == std::string::npos ? one.name : one.full_name());
+  }
+  return nearest_few(glob, names, 3);
+}
+
+}  // namespace
+
+std::vector<Suite> load_suites(const std::vector<fs::path>& paths) {
+  Faults faults;
+  std::vector<Suite> suites;
+  std::map<std::string, fs::path> file_of_suite;
+  for (const fs::path& file : list_files(paths, faults)) {
+    const std::optional<std::string> text = read_file(file, faults);
+    if (!text) continue;
+    Suite suite = parse_suite(*text, file.string(), faults);
+    const auto [earlier, is_new] = file_of_suite.emplace(suite.name, file);
+    if (!is_new)
+      faults.add(fmt::format("{}: a suite of the name {} is loaded already, from {}", show(file),
+                             quote(suite.name), show(earlier->second)));
+    suites.push_back(std::move(suite));
+  }
+  faults.throw_if_any();
+  return suites;
+}
+
+Case case_of_board(std::string_view text, std::chrono::nanoseconds time_limit) {
+  Faults faults;
+  const BoardOrFaults read = read_board(text);
+  if (const auto* found = std::get_if<std::vector<std::string>>(&read)) {
+    for (const std::string& fault : *found) faults.add("--board: " + fault);
+    faults.throw_if_any();
+  }
+  const Board board = std::get<Board>(read);
+  for (const RepeatedDigit& digit : find_repeated_givens(board))
+    faults.add("--board: no solution: " + describe(digit));
+  faults.throw_if_any();
+  const Solutions solutions = find_solutions(board);
+  if (!solutions.first) throw BadInput("--board: the board has no solution");
+  return {"command-line",        "board",        "",        board, *solutions.first,
+          solutions.is_unique(), {"--board", 0}, time_limit};
+}
+
+std::vector<Suite> select_cases(std::vector<Suite> suites, const std::string& glob) {
+  const std::vector<Suite> all = suites;
+  for (Suite& suite : suites)
+    std::erase_if(suite.cases, [&](const Case& one) {
+      return !matches(glob, one.full_name()) && !matches(glob, one.name);
+    });
+  std::erase_if(suites, [](const Suite& suite) { return suite.cases.empty(); });
+  if (!suites.empty()) return suites;
+  const std::vector<std::string> meant = find_meant_names(all, glob);
+  throw BadInput(fmt::format("no case matches {}{}", quote(glob),
+                             meant.empty()
+                                 ? std::string(", names look like edge/first-row-empty")
+                                 : fmt::format(", did you mean {}?", fmt::join(meant, ", "))));
+}
+
+}  // namespace judge

@@ -1,0 +1,73 @@
+#include "judge/judge_submission.h"
+
+#include <fmt/format.h>
+
+#include "judge/run/run_cases.h"
+
+namespace judge {
+
+namespace {
+
+std::vector<Case> all_cases(const std::vector<Suite>& suites) {
+  std::vector<Case> cases;
+  for (const Suite& suite : suites)
+    cases.insert(cases.end(), suite.cases.begin(), suite.cases.end());
+  return cases;
+}
+
+std::vector<Job> jobs_of(const std::vector<Case>& cases) {
+  std::vector<Job> jobs;
+  for (const Case& tested : cases) jobs.push_back({tested.board, tested.time_limit});
+  return jobs;
+}
+
+void run_and_judge(const Program& program, const std::vector<Case>& cases,
+                   const JudgingOptions& options, const OnProgress& on_progress,
+                   Judgement& judgement) {
+  const auto on_case = [&](std::size_t index, CaseRun run) {
+    judgement.cases.push_back(judge_case(cases[index], std::move(run)));
+    return options.keep_going || judgement.cases.back().verdict == Verdict::accepted;
+  };
+  const auto on_tick = [&] {
+    on_progress(fmt::format("case {} of {}", judgement.cases.size() + 1, cases.size()));
+  };
+  const std::vector<Job> jobs = jobs_of(cases);
+  const RunSummary summary = run_cases(program, options.limits, jobs, on_case, on_tick);
+  judgement.peak_memory_bytes = summary.peak_memory_bytes;
+
+  if (const CaseJudgement* rejected = judgement.first_rejected()) {
+    judgement.verdict = rejected->verdict;
+    judgement.evidence = rejected->evidence;
+  } else if (summary.outside) {
+    judgement.verdict = verdict_of(summary.outside->ending);
+    judgement.evidence = {*summary.outside};
+  }
+}
+
+}  // namespace
+
+Judgement judge_submission(const Submission& submission, const std::vector<Suite>& suites,
+                           const JudgingOptions& options, const Toolchain& toolchain,
+                           const std::filesystem::path& cache, const OnProgress& on_progress) {
+  const std::vector<Case> cases = all_cases(suites);
+  Judgement judgement;
+  judgement.name = submission.name;
+  judgement.path = submission.path.string();
+  judgement.total = cases.size();
+  judgement.compiler = toolchain.title;
+
+  const auto compiled = compile(submission, toolchain, cache, on_progress);
+  if (const auto* failure = std::get_if<CompileFailure>(&compiled)) {
+    judgement.verdict = Verdict::compile_error;
+    judgement.evidence = {CompilerMessage{failure->messages}};
+    judgement.compile_time = failure->compile_time;
+    return judgement;
+  }
+  const Program& program = std::get<Program>(compiled);
+  judgement.compile_time = program.compile_time;
+  judgement.compiled_from_cache = program.from_cache;
+  run_and_judge(program, cases, options, on_progress, judgement);
+  return judgement;
+}
+
+}  // namespace judge

@@ -1,0 +1,109 @@
+#include "judge/options/options.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "judge/build/files.h"
+#include "judge/cases/load.h"
+#include "judge/cases/quantities.h"
+#include "judge/report/terminal.h"
+
+namespace judge {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::chrono::nanoseconds default_time_limit = 2s;
+
+/// An option whose text `parse` turns into a value, or into nothing for what is none.
+template <typename Parse, typename Assign>
+CLI::Option* add_quantity(CLI::App& verb, const std::string& name, Parse parse, Assign assign,
+                          const std::string& example, const std::string& description) {
+  const auto read = [=](const std::string& text) {
+    const auto value = parse(text);
+    if (!value) throw CLI::ValidationError(name, fmt::format("{} is not like {}", text, example));
+    assign(*value);
+  };
+  return verb.add_option_function<std::string>(name, read, description)->type_name(example);
+}
+
+}  // namespace
+
+void CaseOptions::add_to(CLI::App& verb) {
+  verb.add_option("--cases", paths,
+                  "a suite file, or a folder of them; may be repeated [testcases/]")
+      ->type_name("PATH")
+      ->allow_extra_args(false);
+  verb.add_option("--case", glob, "only the cases with such a name, such as edge/first-* ")
+      ->type_name("GLOB");
+  verb.add_option("--board", board,
+                  "one board instead of the suites: 81 characters, or LeetCode's brackets")
+      ->type_name("BOARD")
+      ->excludes("--cases", "--case");
+  add_quantity(
+      verb, "--time-limit", parse_duration, [this](auto value) { time_limit = value; }, "2s",
+      "CPU time for each case, instead of the suite's own");
+}
+
+std::vector<Suite> CaseOptions::load() const {
+  if (board) {
+    const Case only = case_of_board(*board, time_limit.value_or(default_time_limit));
+    return {Suite{only.suite, "", {only}}};
+  }
+  const fs::path everything = shorten(fs::path(JUDGE_SOURCE_DIR) / "testcases");
+  std::vector<Suite> suites = load_suites(paths.empty() ? std::vector{everything} : paths);
+  if (glob) suites = select_cases(std::move(suites), *glob);
+  if (time_limit) {
+    for (Suite& suite : suites)
+      for (Case& tested : suite.cases) tested.time_limit = *time_limit;
+  }
+  return suites;
+}
+
+void add_limit_options(CLI::App& verb, Limits& limits) {
+  add_quantity(
+      verb, "--memory-limit", parse_bytes, [&](auto bytes) { limits.memory_bytes = bytes; }, "512M",
+      "live memory of the process that runs the solution [512M]");
+  add_quantity(
+      verb, "--output-limit", parse_bytes, [&](auto bytes) { limits.output_bytes = bytes; }, "1M",
+      "what it may print in all [1M]");
+}
+
+void CacheOption::add_to(CLI::App& verb) {
+  folder = fs::read_symlink("/proc/self/exe").parent_path() / "cache";
+  verb.add_option("--cache", folder, "where compiled solutions are kept [beside this program]")
+      ->type_name("FOLDER");
+}
+
+void ReportOptions::add_to(CLI::App& verb) {
+  verb.add_option("--format", format, "text for people, or json [text]")
+      ->transform(CLI::CheckedTransformer(
+          std::map<std::string, Format>{{"text", Format::text}, {"json", Format::json}}))
+      ->type_name("text|json");
+  verb.add_option("--output", file, "write the report to a file instead of stdout")
+      ->type_name("FILE");
+  verb.add_option("--color", colour, "colours [auto: on a terminal]")
+      ->transform(CLI::CheckedTransformer(std::map<std::string, Colour>{
+          {"auto", Colour::automatic}, {"always", Colour::always}, {"never", Colour::never}}))
+      ->type_name("auto|always|never");
+}
+
+bool ReportOptions::wants_colour() const {
+  switch (colour) {
+    case Colour::automatic: return !file && terminal_shows_colour();
+    case Colour::always: return true;
+    case Colour::never: return false;
+  }
+  return false;
+}
+
+void ReportOptions::write(const std::string& report) const {
+  if (file)
+    write_file(*file, report);
+  else
+    write_all(STDOUT_FILENO, report, "stdout");
+}
+
+}  // namespace judge

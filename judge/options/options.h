@@ -1,0 +1,54 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <chrono>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "judge/cases/case.h"
+#include "judge/run/limits.h"
+
+// Groups of options that several verbs share. Each group is a plain struct and a function that adds
+// its options to a verb.
+
+namespace judge {
+
+/// Which boards.
+struct CaseOptions {
+  std::vector<std::filesystem::path> paths;  // none: the repository's `testcases/`
+  std::optional<std::string> glob;
+  std::optional<std::string> board;
+  std::optional<std::chrono::nanoseconds> time_limit;  // instead of the suites' own
+
+  void add_to(CLI::App& verb);
+  /// Throws BadInput.
+  std::vector<Suite> load() const;
+};
+
+/// What a submission may use.
+void add_limit_options(CLI::App& verb, Limits& limits);
+
+/// Where compiled things are kept.
+struct CacheOption {
+  std::filesystem::path folder;
+
+  void add_to(CLI::App& verb);
+};
+
+/// Where the report goes, and how it looks.
+struct ReportOptions {
+  enum class Format { text, json };
+  enum class Colour { automatic, always, never };
+  Format format = Format::text;
+  Colour colour = Colour::automatic;
+  std::optional<std::filesystem::path> file;  // none: stdout
+
+  void add_to(CLI::App& verb);
+  bool wants_colour() const;
+  /// Throws std::system_error if it cannot be written to its end.
+  void write(const std::string& report) const;
+};
+
+}  // namespace judge

@@ -1,0 +1,121 @@
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "judge/report/report.h"
+
+namespace judge {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+double milliseconds(std::chrono::nanoseconds time) {
+  return static_cast<double>(time.count()) / 1e6;
+}
+
+/// Rounded to what a reader of the number can use.
+double mebibytes(std::uint64_t bytes) {
+  return std::round(static_cast<double>(bytes) / (1 << 20) * 1e3) / 1e3;
+}
+
+Json nine_rows(const Board& board) {
+  Json rows = Json::array();
+  for (std::size_t row = 0; row < 9; ++row) rows.push_back(board.cells().substr(row * 9, 9));
+  return rows;
+}
+
+/// One character for each cell, U+FFFD for a byte that is not ASCII: two such bytes side by side
+/// could be read as one character.
+std::string row_of(const Answer& answer, std::size_t row) {
+  std::string cells;
+  for (std::size_t column = 0; column < std::min<std::uint64_t>(answer.row_lengths[row], 9);
+       ++column) {
+    const char byte = answer.cells[row * 9 + column];
+    cells += static_cast<unsigned char>(byte) < 0x80 ? std::string(1, byte) : "\ufffd";
+  }
+  return cells;
+}
+
+/// As far as it was carried: at most nine rows of at most nine cells.
+Json rows_of(const Answer& answer) {
+  Json rows = Json::array();
+  for (std::size_t row = 0; row < std::min<std::uint64_t>(answer.rows, 9); ++row)
+    rows.push_back(row_of(answer, row));
+  return rows;
+}
+
+Json evidence_of(const std::vector<Evidence>& evidence) {
+  Json list = Json::array();
+  for (const Evidence& one : evidence) {
+    Json entry = {{"kind", kind_of(one)}, {"message", describe(one)}};
+    if (const auto* violation = std::get_if<Violation>(&one)) {
+      for (const Cell cell : cells_of(*violation)) entry["cells"].push_back(cell.name());
+    } else if (const auto* message = std::get_if<CompilerMessage>(&one)) {
+      entry["text"] = message->text;
+    }
+    list.push_back(std::move(entry));
+  }
+  return list;
+}
+
+Json case_of(const CaseJudgement& judged) {
+  Json entry = {
+      {"suite", judged.tested.suite},
+      {"name", judged.tested.name},
+      {"verdict", name_of(judged.verdict)},
+      {"time_ms", judged.time ? Json(milliseconds(*judged.time)) : Json(nullptr)},
+      {"evidence", evidence_of(judged.evidence)},
+  };
+  if (judged.verdict == Verdict::accepted) return entry;
+  entry["file"] = judged.tested.origin.file;
+  entry["line"] = judged.tested.origin.line;
+  entry["input"] = nine_rows(judged.tested.board);
+  entry["answer"] = judged.answer ? rows_of(*judged.answer) : Json(nullptr);
+  entry["expected"] = nine_rows(judged.tested.solution);
+  entry["printed"] = judged.output;
+  entry["printed_is_cut"] = judged.output_is_cut;
+  return entry;
+}
+
+Json solution_of(const Judgement& judgement) {
+  const bool any_returned = judgement.slowest() != nullptr;
+  const bool ran = judgement.peak_memory_bytes > 0;
+  Json cases = Json::array();
+  for (const CaseJudgement& judged : judgement.cases) cases.push_back(case_of(judged));
+  return {
+      {"name", judgement.name},
+      {"path", judgement.path},
+      {"verdict", name_of(judgement.verdict)},
+      {"passed", judgement.passed()},
+      {"total", judgement.total},
+      {"runtime_ms", any_returned ? Json(milliseconds(judgement.runtime())) : Json(nullptr)},
+      {"memory_mib", ran ? Json(mebibytes(judgement.peak_memory_bytes)) : Json(nullptr)},
+      {"compile_ms", milliseconds(judgement.compile_time)},
+      {"compiled_from_cache", judgement.compiled_from_cache},
+      {"compiler", judgement.compiler},
+      {"evidence", evidence_of(judgement.evidence)},
+      {"cases", std::move(cases)},
+  };
+}
+
+}  // namespace
+
+std::string to_json(const std::vector<Judgement>& judgements) {
+  Json document = {{"version", 1}, {"solutions", Json::array()}};
+  for (const Judgement& judgement : judgements)
+    document["solutions"].push_back(solution_of(judgement));
+  // All but ASCII is written as `\u202e`, so that the document is safe to look at in a terminal,
+  // too, and loses nothing; bytes that are no UTF-8 become U+FFFD.
+  constexpr bool ascii_only = true;
+  return document.dump(2, ' ', ascii_only, Json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace judge

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace judge {
+
+/// Three significant digits in the unit that suits: `850 us`, `12.3 ms`, `1.20 s`.
+std::string format_duration(std::chrono::nanoseconds duration);
+
+/// `1 byte`, `23 bytes`, `64 KiB`, `3.9 MiB`.
+std::string format_bytes(std::uint64_t bytes);
+
+/// `1 line`, `2 lines`; the plural of `noun` is made by an `s`.
+std::string format_count(std::uint64_t count, std::string_view noun);
+
+}  // namespace judge

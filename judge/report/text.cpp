@@ -1,0 +1,346 @@
+// The page that a person reads, from the top:
+//
+//     the verdict and the file
+//     what was rejected, why, and the mistake that the case is there to catch
+//     the boards
+//     what was printed
+//     numbers, and how to judge that case alone
+//
+// Facts stand in rows of a label and a text. What does not mean anything is left out, and so is
+// what would be too much for a screen; a line then says how much.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bitset>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "judge/report/boards.h"
+#include "judge/report/columns.h"
+#include "judge/report/escape.h"
+#include "judge/report/numbers.h"
+#include "judge/report/paint.h"
+#include "judge/report/report.h"
+
+namespace judge {
+
+namespace {
+
+constexpr std::size_t label_indent = 2;
+constexpr std::size_t text_indent = 12;
+constexpr std::size_t narrowest_text = 24;  // a narrower terminal breaks lines by itself
+
+constexpr std::size_t most_reasons = 5;
+constexpr std::size_t most_lines_per_reason = 4;
+constexpr std::size_t most_printed_lines = 10;
+constexpr std::size_t most_compiler_lines = 30;
+constexpr std::size_t most_columns_of_compiler = 320;
+constexpr std::size_t most_further_rejected = 20;
+constexpr std::size_t most_cells_to_mark = 40;  // marks on half of a board point at nothing
+
+using Lines = std::vector<std::string>;
+
+class Page {
+ public:
+  explicit Page(const TextStyle& style)
+      : paint_(style.colour),
+        width_(std::max(static_cast<std::size_t>(std::max(style.width, 0)),
+                        text_indent + narrowest_text)) {}
+
+  const Paint& paint() const { return paint_; }
+  std::size_t width() const { return width_; }
+  std::size_t text_columns() const { return width_ - text_indent; }
+
+  void line(std::string_view text = "") { text_.append(text).push_back('\n'); }
+  void append(std::string_view lines) { text_ += lines; }
+
+  /// A row of several lines, the label at the first.
+  void row(std::string_view label, const Lines& lines) {
+    std::string_view label_here = label;
+    for (const std::string& line : lines) {
+      const std::size_t used = label_indent + label_here.size();
+      text_.append(label_indent, ' ').append(paint_.quiet(label_here));
+      text_.append(text_indent - used, ' ').append(line).push_back('\n');
+      label_here = "";
+    }
+  }
+  /// A row of one text, wrapped where it is too long.
+  void row(std::string_view label, std::string_view text) {
+    row(label, wrap(text, text_columns()));
+  }
+  /// A row of two things that are not to be broken: a path can be copied only in one piece.
+  void row(std::string_view label, const std::string& first, const std::string& second) {
+    if (columns_of(first) + 1 + columns_of(second) <= text_columns())
+      row(label, Lines{first + " " + second});
+    else
+      row(label, Lines{first, second});
+  }
+
+  std::string take() && { return std::move(text_); }
+
+ private:
+  Paint paint_;
+  std::size_t width_;
+  std::string text_;
+};
+
+/// A word for a POSIX shell that stands for `text`.
+std::string quote_for_shell(std::string_view text) {
+  const auto is_plain = [](char c) {
+    return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z') || ('0' <= c && c <= '9') ||
+           std::string_view("/_-.,:+@%").find(c) != std::string_view::npos;
+  };
+  if (!text.empty() && std::ranges::all_of(text, is_plain)) return std::string(text);
+  std::string quoted = "'";
+  for (const char c : text) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return quoted + "'";
+}
+
+std::string describe_origin(const Origin& origin) {
+  if (origin.line == 0) return fmt::format("({})", escape_line(origin.file));
+  return fmt::format("({}:{})", escape_line(origin.file), origin.line);
+}
+
+// ---- why
+
+/// The evidence that is a reason in one sentence. The compiler's words are a block of their own.
+std::vector<Evidence> reasons_of(const std::vector<Evidence>& evidence) {
+  std::vector<Evidence> reasons;
+  std::ranges::copy_if(evidence, std::back_inserter(reasons), [](const Evidence& one) {
+    const auto* message = std::get_if<CompilerMessage>(&one);
+    return message == nullptr || message->text.empty();
+  });
+  return reasons;
+}
+
+/// How many of `count` reasons are shown. `and 1 more` would take the line of that one.
+std::size_t reasons_to_show(std::size_t count) {
+  return count <= most_reasons + 1 ? count : most_reasons;
+}
+
+void write_reasons(Page& page, const std::vector<Evidence>& reasons) {
+  Lines lines;
+  const std::size_t shown = reasons_to_show(reasons.size());
+  for (std::size_t i = 0; i < shown; ++i) {
+    Lines reason = wrap(escape_line(describe(reasons[i])), page.text_columns());
+    if (reason.size() > most_lines_per_reason) {
+      reason.resize(most_lines_per_reason);
+      reason.back() = cut(reason.back() + " …", page.text_columns());
+    }
+    std::ranges::move(reason, std::back_inserter(lines));
+  }
+  if (shown < reasons.size()) lines.push_back(fmt::format("and {} more", reasons.size() - shown));
+  page.row("why", lines);
+}
+
+void write_compiler_message(Page& page, std::string_view text) {
+  const Lines lines = escape_lines(text);
+  const std::size_t shown = std::min(lines.size(), most_compiler_lines);
+  for (std::size_t i = 0; i < shown; ++i) {
+    const std::string line = cut(lines[i], most_columns_of_compiler);
+    const bool is_an_error = line.find("error: ") != std::string::npos;
+    page.line(is_an_error ? page.paint().strong(line) : line);
+  }
+  if (shown < lines.size())
+    page.line(fmt::format("… and {}; --format json has them all",
+                          format_count(lines.size() - shown, "more line")));
+}
+
+// ---- the boards
+
+/// The cells that the reasons on the page name. A reason that names half of the board is seen
+/// without marks: the cells are all empty, or all wrong.
+std::bitset<81> cells_to_mark(const std::vector<Evidence>& reasons) {
+  std::bitset<81> marked;
+  for (std::size_t i = 0; i < reasons_to_show(reasons.size()); ++i) {
+    const auto* violation = std::get_if<Violation>(&reasons[i]);
+    if (violation == nullptr) continue;
+    const std::vector<Cell> cells = cells_of(*violation);
+    if (cells.size() > most_cells_to_mark) continue;
+    for (const Cell cell : cells) marked.set(static_cast<std::size_t>(cell.index));
+  }
+  return marked;
+}
+
+/// What the signs in the picture of an answer mean; empty if there are none.
+std::string legend_of(const Picture& answer) {
+  const bool has_strange_bytes = std::ranges::count(answer.symbols, '?') > 0;
+  std::string legend;
+  if (answer.marked.any()) legend = "* marks the cells named above";
+  if (has_strange_bytes) {
+    if (!legend.empty()) legend += ", ";
+    legend += "? is a byte that is not a digit";
+  }
+  return legend;
+}
+
+void write_boards(Page& page, const CaseJudgement& judged) {
+  const Case& tested = judged.tested;
+  std::vector<Picture> pictures = {picture_of("input", tested.board, tested.board)};
+  std::string legend;
+  if (judged.answer) {
+    pictures.push_back(picture_of("output", *judged.answer, tested.board,
+                                  cells_to_mark(reasons_of(judged.evidence))));
+    legend = legend_of(pictures.back());
+  }
+  pictures.push_back(picture_of(tested.has_one_solution ? "expected" : "one solution",
+                                tested.solution, tested.board));
+  page.line();
+  page.append(draw(pictures, page.width(), page.paint()));
+  if (legend.empty()) return;
+  page.line();
+  for (const std::string& line : wrap(legend, page.width() - label_indent))
+    page.line("  " + page.paint().quiet(line));
+}
+
+// ---- what was printed
+
+void write_output(Page& page, const CaseJudgement& judged) {
+  if (judged.output.empty()) return;
+  const std::string size = format_bytes(judged.output.size());
+  page.line();
+  page.row("printed", judged.output_is_cut ? fmt::format("more than {} during this case", size)
+                                           : fmt::format("{} during this case", size));
+  const Lines lines = escape_lines(judged.output);
+  const std::size_t shown =
+      lines.size() <= most_printed_lines + 1 ? lines.size() : most_printed_lines;
+  for (std::size_t i = 0; i < shown; ++i) {
+    const std::string line = cut(lines[i], page.width() - label_indent - 2);
+    page.line("  " + page.paint().quiet("|") + (line.empty() ? "" : " " + line));
+  }
+  if (shown < lines.size())
+    page.line(fmt::format("  … and {}{}", judged.output_is_cut ? "at least " : "",
+                          format_count(lines.size() - shown, "more line")));
+}
+
+// ---- numbers
+
+std::string count_cases(const Judgement& judgement) {
+  const std::size_t passed = judgement.passed();
+  const std::size_t rejected = judgement.cases.size() - passed;
+  const bool stopped_there = rejected == 1 && judgement.cases.size() < judgement.total &&
+                             judgement.cases.back().verdict != Verdict::accepted;
+  if (judgement.cases.empty()) return fmt::format("none of {} was run", judgement.total);
+  if (rejected > 1)
+    return fmt::format("{} of {} passed, {} rejected", passed, judgement.total, rejected);
+  if (stopped_there && passed == 0) return fmt::format("this is the first of {}", judgement.total);
+  return fmt::format("{} of {} passed{}", passed, judgement.total,
+                     stopped_there ? " before it" : "");
+}
+
+/// With `--keep-going`: the rejected cases after the first, one line each.
+void write_further_rejected(Page& page, const Judgement& judgement) {
+  struct Entry {
+    std::string verdict;
+    std::string name;
+    std::string reason;
+  };
+  std::vector<Entry> entries;
+  std::size_t left_out = 0;
+  constexpr std::size_t widest_name_to_align = 32;
+  std::size_t verdict_columns = 0;
+  std::size_t name_columns = 0;
+  for (const CaseJudgement& judged : judgement.cases) {
+    if (judged.verdict == Verdict::accepted || &judged == judgement.first_rejected()) continue;
+    if (entries.size() == most_further_rejected) {
+      ++left_out;
+      continue;
+    }
+    Entry entry{std::string(name_of(judged.verdict)), escape_line(judged.tested.full_name()),
+                judged.evidence.empty() ? "" : escape_line(describe(judged.evidence.front()))};
+    verdict_columns = std::max(verdict_columns, columns_of(entry.verdict));
+    name_columns = std::min(std::max(name_columns, columns_of(entry.name)), widest_name_to_align);
+    entries.push_back(std::move(entry));
+  }
+  if (entries.empty()) return;
+
+  page.line();
+  page.row("others", format_count(entries.size() + left_out, "more case") + " rejected");
+  for (const Entry& entry : entries) {
+    std::string line = entry.verdict;
+    line.append(verdict_columns - columns_of(entry.verdict) + 2, ' ').append(entry.name);
+    const std::size_t used = std::min(columns_of(entry.name), name_columns);
+    line.append(name_columns - used + 2, ' ').append(entry.reason);
+    page.line("  " + cut(line, page.width() - label_indent));
+  }
+  if (left_out > 0)
+    page.line(
+        fmt::format("  … and {}; --format json has them all", format_count(left_out, "more case")));
+}
+
+void write_numbers(Page& page, const Judgement& judgement) {
+  const bool has_started = judgement.verdict != Verdict::compile_error;
+  if (has_started && judgement.total > 0) page.row("cases", count_cases(judgement));
+  if (const CaseJudgement* slowest = judgement.slowest()) {
+    const std::string runtime = format_duration(judgement.runtime()) + " inside solveSudoku";
+    if (judgement.verdict == Verdict::accepted) {
+      page.row("runtime", runtime);
+      if (judgement.cases.size() > 1)
+        page.row("slowest", format_duration(*slowest->time) + " in",
+                 escape_line(slowest->tested.full_name()));
+    } else {
+      const auto returned = std::ranges::count_if(
+          judgement.cases, [](const CaseJudgement& judged) { return judged.time.has_value(); });
+      page.row("runtime", fmt::format("{} in {}", runtime,
+                                      format_count(static_cast<std::uint64_t>(returned), "case")));
+    }
+  }
+  if (judgement.peak_memory_bytes > 0)
+    page.row("memory", format_bytes(judgement.peak_memory_bytes) + " peak");
+  const std::string compiler = escape_line(judgement.compiler);
+  if (judgement.compiled_from_cache)
+    page.row("compile", "unchanged since the last time; " + compiler);
+  else
+    page.row("compile",
+             fmt::format("{} with {}", format_duration(judgement.compile_time), compiler));
+}
+
+void write_headline(Page& page, const Judgement& judgement) {
+  const std::string verdict(name_of(judgement.verdict));
+  page.line(fmt::format("{}  {}",
+                        judgement.verdict == Verdict::accepted ? page.paint().good(verdict)
+                                                               : page.paint().bad(verdict),
+                        escape_line(judgement.path)));
+}
+
+}  // namespace
+
+std::string to_text(const Judgement& judgement, const TextStyle& style) {
+  Page page(style);
+  write_headline(page, judgement);
+  page.line();
+
+  const CaseJudgement* rejected = judgement.first_rejected();
+  if (rejected != nullptr)
+    page.row("case", escape_line(rejected->tested.full_name()),
+             describe_origin(rejected->tested.origin));
+  const std::vector<Evidence> reasons = reasons_of(judgement.evidence);
+  if (!reasons.empty()) write_reasons(page, reasons);
+  for (const Evidence& evidence : judgement.evidence) {
+    if (const auto* message = std::get_if<CompilerMessage>(&evidence))
+      write_compiler_message(page, message->text);
+  }
+  if (rejected != nullptr) {
+    if (!rejected->tested.catches.empty())
+      page.row("catches", escape_line(rejected->tested.catches));
+    write_boards(page, *rejected);
+    write_output(page, *rejected);
+  }
+  write_further_rejected(page, judgement);
+
+  if (judgement.verdict != Verdict::accepted) page.line();
+  write_numbers(page, judgement);
+  if (rejected != nullptr && !style.rerun_command.empty())
+    page.row("again", Lines{style.rerun_command +
+                            escape_line(quote_for_shell(rejected->tested.full_name()))});
+  return std::move(page).take();
+}
+
+}  // namespace judge

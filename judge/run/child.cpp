@@ -1,0 +1,227 @@
+#include "judge/run/child.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+
+#include "judge/run/system_error.h"
+
+// Theory of operation. A submission may fork, move its children to other sessions and exit. Three
+// nets catch what it leaves behind:
+//
+//   its process group   killed as a whole, while its leader is still a zombie, so that the number
+//   of
+//                       the group cannot have been given to somebody else;
+//   subreaper           the judge adopts every orphan below it and ends those it does not know;
+//   PDEATHSIG           the kernel ends the child when the judge itself is killed.
+
+namespace judge {
+
+namespace {
+
+/// Children that some Child owns; any other child of this process is an orphan that it adopted.
+std::vector<pid_t>& owned_children() {
+  static std::vector<pid_t> pids;
+  return pids;
+}
+
+void adopt_orphans_from_now_on() {
+  static const int done =
+      checked(prctl(PR_SET_CHILD_SUBREAPER, 1), "prctl(PR_SET_CHILD_SUBREAPER)");
+  static_cast<void>(done);
+}
+
+/// Every child that this process has.
+std::vector<pid_t> list_children() {
+  std::ifstream file("/proc/thread-self/children");
+  std::vector<pid_t> pids;
+  for (pid_t pid; file >> pid;) pids.push_back(pid);
+  return pids;
+}
+
+/// Ends the orphans, and the orphans that their end makes.
+void end_orphans() {
+  for (bool found = true; found;) {
+    found = false;
+    for (pid_t pid : list_children()) {
+      if (std::ranges::count(owned_children(), pid) != 0) continue;
+      found = true;
+      kill(pid, SIGKILL);
+      waitpid(pid, nullptr, 0);
+    }
+  }
+}
+
+std::vector<char*> pointers_to(const std::vector<std::string>& texts) {
+  std::vector<char*> pointers;
+  for (const std::string& text : texts) pointers.push_back(const_cast<char*>(text.c_str()));
+  pointers.push_back(nullptr);
+  return pointers;
+}
+
+/// Why a child could not become its program; sent through a pipe that a successful exec closes.
+struct StartFailure {
+  int error;
+  char step[32];
+};
+
+/// The steps between fork and exec. Only async-signal-safe calls: no memory is allocated.
+class Starter {
+ public:
+  Starter(const Command& command, pid_t parent, int failure_pipe)
+      : command_(command),
+        arguments_(pointers_to(command.arguments)),
+        environment_(pointers_to(command.environment)),
+        parent_(parent),
+        failure_pipe_(failure_pipe) {}
+
+  [[noreturn]] void become_program() {
+    setpgid(0, 0);
+    require(prctl(PR_SET_PDEATHSIG, SIGKILL), "prctl(PR_SET_PDEATHSIG)");
+    if (getppid() != parent_) _exit(1);  // the judge was gone before that call
+    reset_signals();
+    move_descriptors();
+    if (!command_.folder.empty()) require(chdir(command_.folder.c_str()), "chdir");
+    for (const auto& [resource, amount] : command_.resource_limits) {
+      const rlimit limit{amount, amount};
+      require(setrlimit(resource, &limit), "setrlimit");
+    }
+    execve(arguments_.front(), arguments_.data(), environment_.data());
+    fail("execve");
+  }
+
+ private:
+  void reset_signals() {
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, nullptr);
+    for (int number = 1; number < NSIG; ++number) signal(number, SIG_DFL);
+  }
+
+  void move_descriptors() {
+    const int count = static_cast<int>(command_.descriptors.size());
+    const int out_of_the_way = std::max(100, count);
+    failure_pipe_ = fcntl(failure_pipe_, F_DUPFD_CLOEXEC, out_of_the_way);
+    require(failure_pipe_, "fcntl");
+    // In two steps, because a descriptor to be moved may itself stand on a number that is needed.
+    for (int i = 0; i < count; ++i)
+      require(copies_[i] = fcntl(command_.descriptors[static_cast<std::size_t>(i)], F_DUPFD_CLOEXEC,
+                                 out_of_the_way),
+              "fcntl");
+    for (int i = 0; i < count; ++i) require(dup2(copies_[i], i), "dup2");
+    // Whatever the judge's own parent left open for us is not the child's either.
+    close_range_on_exec(count);
+  }
+
+  void close_range_on_exec(int first) {
+    constexpr unsigned close_range_cloexec = 1U << 2;
+    if (syscall(SYS_close_range, first, ~0U, close_range_cloexec) == 0) return;
+    for (int number = first; number < 1024; ++number) {  // a kernel before 5.11
+      const int flags = fcntl(number, F_GETFD);
+      if (flags >= 0) fcntl(number, F_SETFD, flags | FD_CLOEXEC);
+    }
+  }
+
+  void require(int result, const char* step) {
+    if (result < 0) fail(step);
+  }
+
+  [[noreturn]] void fail(const char* step) {
+    StartFailure failure{errno, {}};
+    for (std::size_t i = 0; step[i] != '\0' && i + 1 < sizeof failure.step; ++i)
+      failure.step[i] = step[i];
+    static_cast<void>(!write(failure_pipe_, &failure, sizeof failure));
+    _exit(1);
+  }
+
+  const Command& command_;
+  std::vector<char*> arguments_;
+  std::vector<char*> environment_;
+  pid_t parent_;
+  int failure_pipe_;
+  int copies_[8] = {};
+};
+
+}  // namespace
+
+Child::Child(const Command& command) {
+  adopt_orphans_from_now_on();
+  std::array<int, 2> ends{};
+  checked(pipe2(ends.data(), O_CLOEXEC), "pipe2");
+  const Descriptor failure_source(ends[0]);
+  Descriptor failure_sink(ends[1]);
+  Starter starter(command, getpid(), failure_sink.number());
+
+  pid_ = checked(fork(), "fork");
+  if (pid_ == 0) starter.become_program();
+  owned_children().push_back(pid_);
+  setpgid(pid_, pid_);  // here as well: whoever comes first
+  failure_sink = Descriptor();
+
+  StartFailure failure;
+  if (read(failure_source.number(), &failure, sizeof failure) == sizeof failure) {
+    reap_group();
+    throw std::system_error(failure.error, std::generic_category(),
+                            std::string(failure.step) + " " + command.arguments.front());
+  }
+  pid_descriptor_ = Descriptor(static_cast<int>(syscall(SYS_pidfd_open, pid_, 0)));
+  if (pid_descriptor_.number() < 0) {
+    const int error = errno;
+    reap_group();
+    throw std::system_error(error, std::generic_category(), "pidfd_open");
+  }
+}
+
+Child::~Child() {
+  reap_group();
+}
+
+std::optional<EndOfProcess> Child::wait(std::chrono::nanoseconds at_most) {
+  if (end_) return end_;
+  pollfd descriptor{pid_descriptor_.number(), POLLIN, 0};
+  const std::int64_t count = at_most.count();
+  const timespec timeout{count / 1'000'000'000, count % 1'000'000'000};
+  if (ppoll(&descriptor, 1, &timeout, nullptr) > 0) reap_group();
+  return end_;
+}
+
+std::chrono::nanoseconds Child::cpu_time() const {
+  clockid_t clock;
+  timespec time;
+  if (clock_getcpuclockid(pid_, &clock) != 0 || clock_gettime(clock, &time) != 0) return {};
+  return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+}
+
+void Child::kill() {
+  if (!end_) ::kill(-pid_, SIGKILL);
+}
+
+void Child::reap_group() {
+  if (end_ || pid_ < 0) return;
+  kill();
+  siginfo_t info{};
+  // WNOWAIT: the leader stays a zombie, its number taken, until the group has been killed once
+  // more.
+  while (waitid(P_PID, static_cast<id_t>(pid_), &info, WEXITED | WNOWAIT) != 0 && errno == EINTR) {
+  }
+  kill();
+  while (waitpid(pid_, nullptr, 0) < 0 && errno == EINTR) {
+  }
+  std::erase(owned_children(), pid_);
+  end_orphans();
+  if (info.si_code == CLD_EXITED)
+    end_ = ExitCode{info.si_status};
+  else
+    end_ = EndSignal{info.si_status};
+}
+
+}  // namespace judge

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+
+namespace judge {
+
+using namespace std::chrono_literals;
+
+/// What a submission may use. The time limit is each case's own (`Job::cpu_limit`).
+struct Limits {
+  std::uint64_t memory_bytes = 512ULL << 20;  // live memory of the worker process
+  std::uint64_t output_bytes = 1ULL << 20;    // stdout and stderr together, over all cases
+  std::uint64_t stack_bytes = 64ULL << 20;    // of the main thread
+};
+
+/// Wall time is only the backstop for a submission that sleeps or waits: a busy machine must not
+/// fail a solution that is fast enough.
+inline std::chrono::nanoseconds wall_limit(std::chrono::nanoseconds cpu_limit) {
+  return 2 * cpu_limit + 1s;
+}
+
+}  // namespace judge

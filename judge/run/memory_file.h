@@ -1,0 +1,28 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+#include "judge/run/descriptor.h"
+
+namespace judge {
+
+/// An anonymous file in memory that a child can write its output to. Unlike a pipe it never blocks
+/// the child, never has to be drained, and is gone with its last descriptor.
+class MemoryFile {
+ public:
+  /// `name` is for /proc only.
+  explicit MemoryFile(const char* name);
+
+  int descriptor() const { return file_.number(); }
+  std::int64_t size() const;
+
+  /// At most `count` bytes from `offset` on; fewer where the file ends.
+  std::string read(std::int64_t offset, std::size_t count) const;
+
+ private:
+  Descriptor file_;
+};
+
+}  // namespace judge

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "judge/run/phase.h"
+#include "judge/sudoku/rules.h"
+
+namespace judge {
+
+// How a worker process can end before it has answered, one type a kind. These are facts: what they
+// mean for the verdict is decided in `judge/verdict/`.
+
+/// The process exited by itself.
+struct Exited {
+  int code;
+};
+/// A signal ended it.
+struct Signalled {
+  int number;           // as in <csignal>
+  bool stack_overflow;  // SIGSEGV, with the bad address at the end of the main thread's stack
+};
+/// An exception that nobody caught. `what` is empty where it is no std::exception.
+struct UncaughtException {
+  std::string type;  // demangled: `std::out_of_range`
+  std::string what;
+};
+/// A failed `assert`.
+struct FailedAssert {
+  std::string expression;
+  std::string file;
+  unsigned line;
+};
+/// One case used more CPU time than its limit.
+struct CpuLimitHit {
+  std::chrono::nanoseconds limit;
+};
+/// One case took longer by the clock on the wall than the backstop allows, having used `cpu`.
+struct WallLimitHit {
+  std::chrono::nanoseconds limit;
+  std::chrono::nanoseconds cpu;
+};
+/// The process had more live memory than its limit, or asked for more than that at once.
+struct MemoryLimitHit {
+  std::uint64_t limit_bytes;
+};
+/// The process printed more than its limit.
+struct OutputLimitHit {
+  std::uint64_t limit_bytes;
+};
+
+using Ending = std::variant<Exited, Signalled, UncaughtException, FailedAssert, CpuLimitHit,
+                            WallLimitHit, MemoryLimitHit, OutputLimitHit>;
+
+/// `solveSudoku` returned.
+struct Answered {
+  Answer answer;
+  std::chrono::nanoseconds time;  // inside `solveSudoku`, by the monotonic clock
+};
+/// The process ended first.
+struct Died {
+  Ending ending;
+  Phase phase;  // what was going on then
+};
+
+/// The facts of one case.
+struct CaseRun {
+  std::variant<Answered, Died> outcome;
+  std::string output;  // what stdout and stderr got during the case, any bytes, in order; capped
+  bool output_is_cut = false;
+};
+
+}  // namespace judge

@@ -1,0 +1,29 @@
+#include "judge/run/run_cases.h"
+
+#include <algorithm>
+
+namespace judge {
+
+RunSummary run_cases(const Program& program, const Limits& limits, std::span<const Job> jobs,
+                     const OnCase& on_case, const OnTick& on_tick) {
+  RunSummary summary;
+  bool go_on = true;
+  for (std::size_t seen = 0; go_on && seen < jobs.size();) {
+    WorkerProcess worker(program, limits, on_tick);
+    if (!worker.wait_until_loaded(jobs[seen].cpu_limit)) {
+      summary.outside = worker.death();
+      break;
+    }
+    const std::size_t base = seen;
+    seen += worker.run(jobs.subspan(base), [&](std::size_t index, CaseRun run) {
+      go_on = on_case(base + index, std::move(run));
+      return go_on;
+    });
+    if (go_on && seen == jobs.size() && !worker.death())
+      summary.outside = worker.finish(jobs.back().cpu_limit);
+    summary.peak_memory_bytes = std::max(summary.peak_memory_bytes, worker.peak_memory_bytes());
+  }
+  return summary;
+}
+
+}  // namespace judge

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include "judge/run/worker_process.h"
+
+namespace judge {
+
+/// What a run leaves besides the cases' own facts.
+struct RunSummary {
+  std::uint64_t peak_memory_bytes = 0;  // the most of all worker processes; 0 if none got so far
+  std::optional<Died> outside;          // died while it was loaded, or after the last case
+};
+
+/// Runs all jobs in one worker process, and in a new one after each that died for as long as
+/// `on_case` says to go on. A run that went through all jobs is also let to its end, so that a
+/// crash in a static destructor is seen.
+RunSummary run_cases(const Program& program, const Limits& limits, std::span<const Job> jobs,
+                     const OnCase& on_case, const OnTick& on_tick);
+
+}  // namespace judge

@@ -1,0 +1,316 @@
+#include "judge/run/worker_process.h"
+
+#include <fcntl.h>
+#include <linux/futex.h>
+#include <signal.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstring>
+#include <fstream>
+#include <stdexcept>
+#include <string>
+
+#include "judge/overloaded.h"
+#include "judge/run/interrupt.h"
+#include "judge/run/system_error.h"
+
+// Theory of operation. The judge gives orders of up to `slot_count` cases and sleeps on a futex
+// that the worker wakes when the order is done, or until a tick has passed. At each wake-up it
+// collects the answers that have come, and looks at the worker from outside: whether it lives, its
+// CPU clock, the clock on the wall, its live memory, the size of its output. The clocks of a case
+// start when the judge sees that the case before is completed, so a limit can be late by a tick,
+// never early.
+
+namespace judge {
+
+namespace {
+
+using std::chrono::nanoseconds;
+
+constexpr nanoseconds tick_length = 5ms;
+constexpr std::int64_t output_shown_bytes = 64 << 10;  // of one case
+// Beyond the memory limit, for what the limit does not count: stacks of threads that are never
+// touched. Live memory is what decides; this keeps a single huge request from the machine.
+constexpr std::uint64_t address_space_slack_bytes = 256ULL << 20;
+
+nanoseconds monotonic_now() {
+  return std::chrono::steady_clock::now().time_since_epoch();
+}
+
+Command worker_command(const Program& program, const Limits& limits, int memory, int output,
+                       int input) {
+  Command command;
+  command.arguments = {program.worker.string(), program.library.string()};
+  command.folder = "/";
+  command.descriptors = {input, output, output, memory};
+  static_assert(shared::memory_descriptor == 3);
+  command.resource_limits = {
+      {RLIMIT_CORE, 0},
+      {RLIMIT_STACK, limits.stack_bytes},
+      {RLIMIT_DATA, limits.memory_bytes + address_space_slack_bytes},
+      {RLIMIT_FSIZE, limits.output_bytes + 1},  // one more, so that a full file says "too much"
+  };
+  return command;
+}
+
+Descriptor open_empty_input() {
+  return Descriptor(checked(open("/dev/null", O_RDONLY | O_CLOEXEC), "open /dev/null"));
+}
+
+Answer read_answer(const shared::Slot& slot) {
+  Answer answer;
+  answer.rows = slot.rows;
+  std::ranges::copy(slot.row_lengths, answer.row_lengths.begin());
+  std::ranges::copy(slot.cells, answer.cells.begin());
+  return answer;
+}
+
+/// A field `VmHWM:  1234 kB` of /proc/PID/status, in bytes; 0 if it is not there.
+std::uint64_t read_status_bytes(pid_t pid, const std::string& field) {
+  std::ifstream status("/proc/" + std::to_string(pid) + "/status");
+  for (std::string word; status >> word;) {
+    std::uint64_t kibibytes = 0;
+    if (word == field && status >> kibibytes) return kibibytes << 10;
+  }
+  return 0;
+}
+
+std::uint64_t read_live_bytes(pid_t pid) {
+  std::ifstream statm("/proc/" + std::to_string(pid) + "/statm");
+  std::uint64_t size_pages = 0;
+  std::uint64_t resident_pages = 0;
+  statm >> size_pages >> resident_pages;
+  return resident_pages * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+}
+
+/// A text of the worker's that should end in 0 but need not.
+template <std::size_t Size>
+std::string bounded_text(const char (&text)[Size]) {
+  return {text, strnlen(text, Size)};
+}
+
+}  // namespace
+
+WorkerProcess::SharedMemory::SharedMemory() : file_("judge-cases") {
+  const int descriptor = file_.descriptor();
+  checked(ftruncate(descriptor, sizeof(shared::Memory)), "ftruncate");
+  // A submission could shrink the file under our feet, and reading it would then end the judge.
+  checked(fcntl(descriptor, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL),
+          "fcntl(F_ADD_SEALS)");
+  void* mapping =
+      mmap(nullptr, sizeof(shared::Memory), PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0);
+  if (mapping == MAP_FAILED) throw_errno("mmap");
+  memory_ = static_cast<shared::Memory*>(mapping);
+  memory_->done = shared::not_ready;
+}
+
+WorkerProcess::SharedMemory::~SharedMemory() {
+  munmap(memory_, sizeof(shared::Memory));
+}
+
+WorkerProcess::WorkerProcess(const Program& program, const Limits& limits, OnTick on_tick)
+    : limits_(limits),
+      on_tick_(std::move(on_tick)),
+      output_("judge-output"),
+      child_(worker_command(program, limits, shared_.descriptor(), output_.descriptor(),
+                            open_empty_input().number())) {}
+
+bool WorkerProcess::wait_until_loaded(nanoseconds cpu_limit) {
+  start_watch(cpu_limit);
+  while (!death_ && !is_done()) wait_for_order();
+  return !death_;
+}
+
+std::size_t WorkerProcess::run(std::span<const Job> jobs, const OnCase& on_case) {
+  std::size_t seen = 0;
+  while (seen < jobs.size() && !death_) {
+    const std::size_t size = std::min<std::size_t>(jobs.size() - seen, shared::slot_count);
+    const std::size_t seen_now = run_order(jobs.subspan(seen, size), seen, on_case);
+    seen += seen_now;
+    if (seen_now < size) break;
+  }
+  return seen;
+}
+
+/// Runs at most `slot_count` jobs; `base` is the index of the first one for `on_case`.
+std::size_t WorkerProcess::run_order(std::span<const Job> jobs, std::size_t base,
+                                     const OnCase& on_case) {
+  for (std::size_t i = 0; i < jobs.size(); ++i)
+    std::ranges::copy(jobs[i].board.cells(), shared_->slots[i].board);
+  give_order(static_cast<std::uint32_t>(jobs.size()));
+  std::uint32_t seen = 0;
+  start_watch(jobs[0].cpu_limit);
+  for (;;) {
+    const std::uint32_t completed = std::min(shared_->completed.load(std::memory_order_acquire),
+                                             static_cast<std::uint32_t>(jobs.size()));
+    if (seen < completed) {
+      const nanoseconds longest_possible = monotonic_now() - watch_start_.wall;
+      for (; seen < completed; ++seen) {
+        if (!on_case(base + seen, collect(seen, longest_possible))) return seen + 1;
+      }
+      if (seen < jobs.size()) start_watch(jobs[seen].cpu_limit);
+    }
+    if (seen == jobs.size() && (is_done() || death_)) break;
+    if (death_) {
+      on_case(base + seen, collect_death());
+      return seen + 1;
+    }
+    wait_for_order();
+  }
+  note_memory();
+  return seen;
+}
+
+std::optional<Died> WorkerProcess::finish(nanoseconds cpu_limit) {
+  if (death_) return death_;
+  give_order(0);
+  start_watch(cpu_limit);
+  while (!death_) wait_for_end();
+  const auto* exited = std::get_if<Exited>(&death_->ending);
+  const bool in_good_order =
+      exited != nullptr && exited->code == 0 && death_->phase == Phase::finished;
+  return in_good_order ? std::nullopt : death_;
+}
+
+void WorkerProcess::give_order(std::uint32_t size) {
+  shared_->order_size = size;
+  shared_->completed = 0;
+  shared_->order.store(++order_, std::memory_order_release);
+  syscall(SYS_futex, &shared_->order, FUTEX_WAKE, 1, nullptr, nullptr, 0);
+}
+
+bool WorkerProcess::is_done() const {
+  return shared_->done.load(std::memory_order_acquire) == order_;
+}
+
+Phase WorkerProcess::phase() const {
+  const std::uint32_t number = shared_->phase.load(std::memory_order_acquire);
+  return static_cast<Phase>(std::min(number, static_cast<std::uint32_t>(Phase::finished)));
+}
+
+CaseRun WorkerProcess::collect(std::uint32_t slot_number, nanoseconds longest_possible) {
+  const shared::Slot& slot = shared_->slots[slot_number];
+  const nanoseconds time = std::clamp(nanoseconds(slot.nanoseconds), 0ns, longest_possible);
+  CaseRun run{Answered{read_answer(slot), time}, {}, false};
+  read_output(run, slot.output_end);
+  return run;
+}
+
+CaseRun WorkerProcess::collect_death() {
+  CaseRun run{*death_, {}, false};
+  read_output(run, output_.size());
+  return run;
+}
+
+/// Gives a case what was printed from the end of the case before to `end`.
+void WorkerProcess::read_output(CaseRun& run, std::int64_t end) {
+  if (end <= output_taken_) return;
+  const std::int64_t size = std::min(end, output_.size()) - output_taken_;
+  const std::int64_t shown = std::clamp<std::int64_t>(size, 0, output_shown_bytes);
+  run.output = output_.read(output_taken_, static_cast<std::size_t>(shown));
+  run.output_is_cut = size > shown;
+  output_taken_ = std::max(output_taken_, end);
+}
+
+WorkerProcess::Clocks WorkerProcess::read_clocks() const {
+  return {child_.cpu_time(), monotonic_now()};
+}
+
+/// From here on the worker may use `cpu_limit`.
+void WorkerProcess::start_watch(nanoseconds cpu_limit) {
+  watch_start_ = read_clocks();
+  watch_limit_ = cpu_limit;
+}
+
+/// Sleeps until the worker has done its order, or for the length of a tick, and looks at it.
+void WorkerProcess::wait_for_order() {
+  const timespec timeout{0, tick_length.count()};
+  const std::uint32_t done = shared_->done.load(std::memory_order_acquire);
+  if (done != order_) syscall(SYS_futex, &shared_->done, FUTEX_WAIT, done, &timeout, nullptr, 0);
+  look(child_.wait(0ns));
+}
+
+void WorkerProcess::wait_for_end() {
+  look(child_.wait(tick_length));
+}
+
+void WorkerProcess::look(const std::optional<EndOfProcess>& end) {
+  if (end)
+    note_death(*end);
+  else
+    check_limits();
+  throw_if_interrupted();
+  if (on_tick_) on_tick_();
+}
+
+void WorkerProcess::check_limits() {
+  const Clocks now = read_clocks();
+  const nanoseconds cpu = now.cpu - watch_start_.cpu;
+  const nanoseconds wall = now.wall - watch_start_.wall;
+  const std::uint64_t live_bytes = read_live_bytes(child_.pid());
+  peak_memory_bytes_ = std::max(peak_memory_bytes_, live_bytes);
+  if (static_cast<std::uint64_t>(output_.size()) > limits_.output_bytes)
+    end_by(OutputLimitHit{limits_.output_bytes});
+  else if (live_bytes > limits_.memory_bytes)
+    end_by(MemoryLimitHit{limits_.memory_bytes});
+  else if (cpu > watch_limit_)
+    end_by(CpuLimitHit{watch_limit_});
+  else if (wall > wall_limit(watch_limit_))
+    end_by(WallLimitHit{wall_limit(watch_limit_), cpu});
+}
+
+void WorkerProcess::end_by(const Ending& ending) {
+  note_memory();
+  death_ = Died{ending, phase()};
+  child_.kill();
+  while (!child_.wait(1s)) {
+  }
+}
+
+void WorkerProcess::note_death(EndOfProcess end) {
+  if (!death_) death_ = Died{explain(end), phase()};
+}
+
+/// What the kernel says, the worker's last words and the size of the output, taken together.
+Ending WorkerProcess::explain(EndOfProcess end) const {
+  if (static_cast<std::uint64_t>(output_.size()) > limits_.output_bytes)
+    return OutputLimitHit{limits_.output_bytes};
+  const shared::LastWords& words = shared_->last_words;
+  const auto kind = words.kind.load(std::memory_order_acquire);
+  const std::string subject = bounded_text(words.subject);
+  if (kind == shared::LastWords::worker_failure) return explain_failure(subject);
+  if (kind == shared::LastWords::exception && subject == "std::bad_alloc")
+    return MemoryLimitHit{limits_.memory_bytes};
+  if (kind == shared::LastWords::exception)
+    return UncaughtException{subject, bounded_text(words.text)};
+  if (kind == shared::LastWords::assertion)
+    return FailedAssert{subject, bounded_text(words.text), words.line};
+  return std::visit(
+      Overloaded{
+          [](ExitCode exit) -> Ending { return Exited{exit.code}; },
+          [&](EndSignal signal) -> Ending {
+            return Signalled{signal.number,
+                             signal.number == SIGSEGV && kind == shared::LastWords::stack_overflow};
+          },
+      },
+      end);
+}
+
+/// The worker could not do its own work. Only one reason is the submission's: a library whose
+/// static arrays do not fit into the memory limit cannot be mapped.
+Ending WorkerProcess::explain_failure(const std::string& what) const {
+  if (what.find("annot allocate memory") != std::string::npos)
+    return MemoryLimitHit{limits_.memory_bytes};
+  throw std::runtime_error("the worker process failed: " + what);
+}
+
+/// The peak can be read only while the process lives; the kernel keeps the highest mark.
+void WorkerProcess::note_memory() {
+  peak_memory_bytes_ = std::max(peak_memory_bytes_, read_status_bytes(child_.pid(), "VmHWM:"));
+}
+
+}  // namespace judge

@@ -1,0 +1,108 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+
+#include "judge/build/program.h"
+#include "judge/run/child.h"
+#include "judge/run/limits.h"
+#include "judge/run/memory_file.h"
+#include "judge/run/run.h"
+#include "judge/worker/shared_memory.h"
+
+namespace judge {
+
+/// A board to be solved and the CPU time allowed for it.
+struct Job {
+  Board board;
+  std::chrono::nanoseconds cpu_limit;
+};
+
+/// Called for each job in order with what came of it; returning false stops the run.
+using OnCase = std::function<bool(std::size_t index, CaseRun run)>;
+/// Called every few milliseconds while a submission runs.
+using OnTick = std::function<void()>;
+
+/// One live process that has a submission loaded, watched from outside. It answers job after job in
+/// the one process, as on LeetCode, so that state which leaks from case to case shows. Once it has
+/// died it stays dead.
+class WorkerProcess {
+ public:
+  /// Starts the process; it begins to load the submission, which is waited for by the first call
+  /// below. Throws std::system_error if the judge cannot start it.
+  WorkerProcess(const Program& program, const Limits& limits, OnTick on_tick);
+
+  /// How the process ended, if it has, and where it was then.
+  const std::optional<Died>& death() const { return death_; }
+
+  /// Waits until the submission is loaded; false if it died of that, or took longer than the limit.
+  bool wait_until_loaded(std::chrono::nanoseconds cpu_limit);
+
+  /// Answers jobs in order and returns how many `on_case` has seen. Fewer than all if `on_case`
+  /// said stop (the process is then still alive but may be busy: let go of it), or if the process
+  /// died; then the last one seen is the job that it died of.
+  std::size_t run(std::span<const Job> jobs, const OnCase& on_case);
+
+  /// Lets the process end by itself: static destructors and exit handlers run. Returns how it died
+  /// if that was not in good order.
+  std::optional<Died> finish(std::chrono::nanoseconds cpu_limit);
+
+  /// The most live memory that the process has had.
+  std::uint64_t peak_memory_bytes() const { return peak_memory_bytes_; }
+
+ private:
+  struct Clocks {
+    std::chrono::nanoseconds cpu;   // of the worker, all threads
+    std::chrono::nanoseconds wall;  // monotonic
+  };
+
+  class SharedMemory {
+   public:
+    SharedMemory();
+    ~SharedMemory();
+    SharedMemory(const SharedMemory&) = delete;
+    SharedMemory& operator=(const SharedMemory&) = delete;
+    int descriptor() const { return file_.descriptor(); }
+    shared::Memory* operator->() const { return memory_; }
+
+   private:
+    MemoryFile file_;
+    shared::Memory* memory_ = nullptr;
+  };
+
+  std::size_t run_order(std::span<const Job> jobs, std::size_t base, const OnCase& on_case);
+  void give_order(std::uint32_t size);
+  bool is_done() const;
+  CaseRun collect(std::uint32_t slot, std::chrono::nanoseconds longest_possible);
+  CaseRun collect_death();
+  void read_output(CaseRun& run, std::int64_t end);
+  Phase phase() const;
+  Clocks read_clocks() const;
+  void start_watch(std::chrono::nanoseconds cpu_limit);
+  void wait_for_order();
+  void wait_for_end();
+  void look(const std::optional<EndOfProcess>& end);
+  void check_limits();
+  void note_death(EndOfProcess end);
+  void end_by(const Ending& ending);
+  Ending explain(EndOfProcess end) const;
+  Ending explain_failure(const std::string& what) const;
+  void note_memory();
+
+  Limits limits_;
+  OnTick on_tick_;
+  SharedMemory shared_;
+  MemoryFile output_;
+  std::int64_t output_taken_ = 0;  // bytes of the output that belong to cases already collected
+  std::uint32_t order_ = 0;
+  std::optional<Died> death_;
+  std::uint64_t peak_memory_bytes_ = 0;
+  Clocks watch_start_{};
+  std::chrono::nanoseconds watch_limit_{};
+  Child child_;  // last: it ends before what it uses does
+};
+
+}  // namespace judge

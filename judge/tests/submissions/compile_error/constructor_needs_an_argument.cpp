@@ -1,0 +1,8 @@
+// mistake: the only constructor of Solution takes an argument, so new Solution() cannot work
+// evidence: Solution
+class Solution {
+    int n;
+public:
+    explicit Solution(int size) : n(size) {}
+    void solveSudoku(vector<vector<char>>& board) { board.resize(n); }
+};

@@ -1,0 +1,1 @@
+// mistake: there is nothing but this comment

@@ -1,0 +1,10 @@
+// mistake: the std::thread is destroyed without join or detach, which calls std::terminate
+// evidence: SIGABRT
+#include <thread>
+class Solution {
+public:
+    void solveSudoku(vector<vector<char>>& board) {
+        thread t([] { this_thread::sleep_for(chrono::milliseconds(200)); });
+        board[0][0] = '1';
+    }
+};

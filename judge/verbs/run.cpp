@@ -1,0 +1,69 @@
+#include "judge/verbs/run.h"
+
+#include <memory>
+
+#include "judge/judge_submission.h"
+#include "judge/options/options.h"
+#include "judge/report/progress.h"
+#include "judge/report/report.h"
+#include "judge/report/terminal.h"
+
+namespace judge {
+
+namespace {
+
+struct RunOptions {
+  std::string solution = "backtracking";
+  CaseOptions cases;
+  JudgingOptions judging;
+  CacheOption cache;
+  ReportOptions report;
+};
+
+/// The command that judges one case alone, up to the name of the case.
+std::string rerun_command(const RunOptions& options, const std::string& program) {
+  std::string command = shell_quoted(program) + " run " + shell_quoted(options.solution);
+  if (options.cases.board) return command + " --board " + shell_quoted(*options.cases.board);
+  for (const auto& path : options.cases.paths) command += " --cases " + shell_quoted(path.string());
+  return command;
+}
+
+int run(const RunOptions& options, const std::string& program) {
+  const Submission submission = read_submission(options.solution);
+  const std::vector<Suite> suites = options.cases.load();
+  Judgement judgement;
+  {
+    ProgressLine progress;
+    const auto show = [&](const std::string& doing) { progress.show(doing); };
+    const Toolchain toolchain = prepare_toolchain(find_compiler(), options.cache.folder, show);
+    judgement = judge_submission(submission, suites, options.judging, toolchain,
+                                 options.cache.folder, show);
+  }
+  switch (options.report.format) {
+    case ReportOptions::Format::json: options.report.write(to_json({judgement})); break;
+    case ReportOptions::Format::text:
+      options.report.write(to_text(judgement, {.colour = options.report.wants_colour(),
+                                               .width = terminal_width(),
+                                               .rerun_command = rerun_command(options, program)}));
+      break;
+  }
+  return judgement.verdict == Verdict::accepted ? 0 : 1;
+}
+
+}  // namespace
+
+VerbAction add_run(CLI::App& program) {
+  auto options = std::make_shared<RunOptions>();
+  CLI::App& verb = *program.add_subcommand("run", "Judge a solution");
+  verb.add_option("SOLUTION", options->solution,
+                  "a C++ file, or the name of one in solution/ [backtracking]");
+  options->cases.add_to(verb);
+  add_limit_options(verb, options->judging.limits);
+  verb.add_flag("--keep-going", options->judging.keep_going,
+                "run all cases, also after one that is not accepted");
+  options->cache.add_to(verb);
+  options->report.add_to(verb);
+  return [options, &program] { return run(*options, program.get_name()); };
+}
+
+}  // namespace judge

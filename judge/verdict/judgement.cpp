@@ -1,0 +1,210 @@
+#include "judge/verdict/judgement.h"
+
+#include <fmt/format.h>
+#include <signal.h>
+#include <string.h>
+
+#include <algorithm>
+
+#include "judge/overloaded.h"
+
+namespace judge {
+
+namespace {
+
+double seconds(std::chrono::nanoseconds time) {
+  return std::chrono::duration<double>(time).count();
+}
+
+double mebibytes(std::uint64_t bytes) {
+  return static_cast<double>(bytes) / (1 << 20);
+}
+
+/// `while solving`, `in the constructor of Solution`, …
+std::string_view where(Phase phase) {
+  switch (phase) {
+    case Phase::starting: return "in a static initialiser, before any case";
+    case Phase::constructing: return "in the constructor of Solution";
+    case Phase::solving: return "inside solveSudoku";
+    case Phase::returning: return "after solveSudoku had returned";
+    case Phase::between: return "in a thread, after solveSudoku had returned";
+    case Phase::finishing:
+      return "in a static destructor, an exit handler or a thread, after the last case";
+    case Phase::finished: return "after the last case";
+  }
+  return "";
+}
+
+/// `SIGSEGV (segmentation fault)`
+std::string name_of_signal(int number) {
+  const char* name = sigabbrev_np(number);
+  if (name == nullptr) return fmt::format("signal {}", number);
+  std::string meaning = sigdescr_np(number);
+  std::ranges::transform(meaning, meaning.begin(), [](char c) {
+    return c == ' ' || c < 'A' || c > 'Z' ? c : static_cast<char>(c - 'A' + 'a');
+  });
+  return fmt::format("SIG{} ({})", name, meaning);
+}
+
+std::string describe_death(const Died& died) {
+  const std::string_view place = where(died.phase);
+  return std::visit(
+      Overloaded{
+          [&](const Exited& exited) {
+            if (died.phase == Phase::solving)
+              return fmt::format("exited with code {} before returning from solveSudoku",
+                                 exited.code);
+            return fmt::format("exited with code {} {}", exited.code, place);
+          },
+          [&](const Signalled& signal) {
+            if (signal.stack_overflow)
+              return fmt::format(
+                  "stack overflow {}: endless or too deep recursion, or a huge local array", place);
+            return fmt::format("{} {}", name_of_signal(signal.number), place);
+          },
+          [&](const UncaughtException& exception) {
+            if (exception.what.empty())
+              return fmt::format("uncaught exception of type {} {}", exception.type, place);
+            return fmt::format("uncaught {} {}: {}", exception.type, place, exception.what);
+          },
+          [&](const FailedAssert& assertion) {
+            return fmt::format("assertion `{}` failed at {}:{}, {}", assertion.expression,
+                               assertion.file, assertion.line, place);
+          },
+          [&](const CpuLimitHit& hit) {
+            return fmt::format("still running after {:.4g} s of CPU time, {}", seconds(hit.limit),
+                               place);
+          },
+          [&](const WallLimitHit& hit) {
+            return fmt::format(
+                "not back after {:.4g} s by the wall clock, {}; it used {:.2f} s of CPU time: "
+                "sleeping, "
+                "waiting or stopped",
+                seconds(hit.limit), place, seconds(hit.cpu));
+          },
+          [&](const MemoryLimitHit& hit) {
+            return fmt::format("more than {:.4g} MiB of memory {}", mebibytes(hit.limit_bytes),
+                               place);
+          },
+          [&](const OutputLimitHit& hit) {
+            return fmt::format("more than {:.4g} MiB printed {}", mebibytes(hit.limit_bytes),
+                               place);
+          },
+      },
+      died.ending);
+}
+
+}  // namespace
+
+std::string_view name_of(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::accepted: return "Accepted";
+    case Verdict::wrong_answer: return "Wrong Answer";
+    case Verdict::time_limit_exceeded: return "Time Limit Exceeded";
+    case Verdict::memory_limit_exceeded: return "Memory Limit Exceeded";
+    case Verdict::output_limit_exceeded: return "Output Limit Exceeded";
+    case Verdict::runtime_error: return "Runtime Error";
+    case Verdict::compile_error: return "Compile Error";
+  }
+  return "";
+}
+
+Verdict verdict_of(const Ending& ending) {
+  return std::visit(Overloaded{
+                        [](const Exited&) { return Verdict::runtime_error; },
+                        [](const Signalled&) { return Verdict::runtime_error; },
+                        [](const UncaughtException&) { return Verdict::runtime_error; },
+                        [](const FailedAssert&) { return Verdict::runtime_error; },
+                        [](const CpuLimitHit&) { return Verdict::time_limit_exceeded; },
+                        [](const WallLimitHit&) { return Verdict::time_limit_exceeded; },
+                        [](const MemoryLimitHit&) { return Verdict::memory_limit_exceeded; },
+                        [](const OutputLimitHit&) { return Verdict::output_limit_exceeded; },
+                    },
+                    ending);
+}
+
+std::string describe(const Evidence& evidence) {
+  return std::visit(Overloaded{
+                        [](const Violation& violation) { return describe(violation); },
+                        [](const Died& died) { return describe_death(died); },
+                        [](const CompilerMessage&) { return std::string("it does not compile"); },
+                    },
+                    evidence);
+}
+
+std::string_view kind_of(const Evidence& evidence) {
+  using std::string_view;
+  constexpr Overloaded kind_of_violation{
+      [](const WrongShape&) { return string_view("wrong_shape"); },
+      [](const Unchanged&) { return string_view("unchanged"); },
+      [](const ChangedGiven&) { return string_view("changed_given"); },
+      [](const NotADigit&) { return string_view("not_a_digit"); },
+      [](const LeftEmpty&) { return string_view("left_empty"); },
+      [](const RepeatedDigit&) { return string_view("repeated_digit"); },
+  };
+  constexpr Overloaded kind_of_ending{
+      [](const Exited&) { return string_view("exit"); },
+      [](const Signalled& signal) {
+        return string_view(signal.stack_overflow ? "stack_overflow" : "signal");
+      },
+      [](const UncaughtException&) { return string_view("uncaught_exception"); },
+      [](const FailedAssert&) { return string_view("failed_assert"); },
+      [](const CpuLimitHit&) { return string_view("cpu_limit"); },
+      [](const WallLimitHit&) { return string_view("wall_limit"); },
+      [](const MemoryLimitHit&) { return string_view("memory_limit"); },
+      [](const OutputLimitHit&) { return string_view("output_limit"); },
+  };
+  return std::visit(
+      Overloaded{
+          [&](const Violation& violation) { return std::visit(kind_of_violation, violation); },
+          [&](const Died& died) { return std::visit(kind_of_ending, died.ending); },
+          [](const CompilerMessage&) { return string_view("compiler_message"); },
+      },
+      evidence);
+}
+
+std::size_t Judgement::passed() const {
+  return static_cast<std::size_t>(
+      std::ranges::count(cases, Verdict::accepted, &CaseJudgement::verdict));
+}
+
+std::chrono::nanoseconds Judgement::runtime() const {
+  std::chrono::nanoseconds sum{};
+  for (const CaseJudgement& judged : cases) sum += judged.time.value_or(std::chrono::nanoseconds{});
+  return sum;
+}
+
+const CaseJudgement* Judgement::first_rejected() const {
+  const auto found = std::ranges::find_if(
+      cases, [](const CaseJudgement& judged) { return judged.verdict != Verdict::accepted; });
+  return found == cases.end() ? nullptr : &*found;
+}
+
+const CaseJudgement* Judgement::slowest() const {
+  const auto found = std::ranges::max_element(cases, {}, &CaseJudgement::time);
+  return found == cases.end() || !found->time ? nullptr : &*found;
+}
+
+CaseJudgement judge_case(const Case& tested, CaseRun run) {
+  CaseJudgement judged;
+  judged.tested = tested;
+  judged.output = std::move(run.output);
+  judged.output_is_cut = run.output_is_cut;
+  std::visit(Overloaded{
+                 [&](const Answered& answered) {
+                   judged.time = answered.time;
+                   judged.answer = answered.answer;
+                   for (Violation& violation : find_violations(tested.board, answered.answer))
+                     judged.evidence.emplace_back(std::move(violation));
+                   if (!judged.evidence.empty()) judged.verdict = Verdict::wrong_answer;
+                 },
+                 [&](const Died& died) {
+                   judged.verdict = verdict_of(died.ending);
+                   judged.evidence.emplace_back(died);
+                 },
+             },
+             run.outcome);
+  return judged;
+}
+
+}  // namespace judge

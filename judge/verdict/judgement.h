@@ -1,0 +1,84 @@
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "judge/cases/case.h"
+#include "judge/run/run.h"
+#include "judge/sudoku/rules.h"
+
+namespace judge {
+
+/// LeetCode's names, in LeetCode's sense.
+enum class Verdict {
+  accepted,
+  wrong_answer,
+  time_limit_exceeded,
+  memory_limit_exceeded,
+  output_limit_exceeded,
+  runtime_error,
+  compile_error,
+};
+
+/// `Accepted`, `Wrong Answer`, …
+std::string_view name_of(Verdict verdict);
+
+/// The compiler's own words, or why there are none (its time limit).
+struct CompilerMessage {
+  std::string text;  // any bytes
+};
+
+/// One reason for a verdict.
+using Evidence = std::variant<Violation, Died, CompilerMessage>;
+
+/// One sentence without a full stop.
+std::string describe(const Evidence& evidence);
+
+/// The stable name of the kind of evidence, for JSON: `changed_given`, `signal`, `cpu_limit`, …
+std::string_view kind_of(const Evidence& evidence);
+
+/// What one case says of a submission.
+struct CaseJudgement {
+  Case tested;
+  Verdict verdict = Verdict::accepted;
+  std::vector<Evidence> evidence;                // none if accepted
+  std::optional<std::chrono::nanoseconds> time;  // inside `solveSudoku`, if it returned
+  std::optional<Answer> answer;                  // if it returned
+  std::string output;                            // what it printed during the case; any bytes
+  bool output_is_cut = false;
+};
+
+/// What all cases say of a submission. Without `--keep-going` the first case that is not accepted
+/// is the last one that was run.
+struct Judgement {
+  std::string name;  // the file's name without `.cpp`
+  std::string path;  // as the user would type it
+  Verdict verdict = Verdict::accepted;
+  std::vector<Evidence> evidence;    // what the verdict rests on: of the compiler, of the case that
+                                     // failed first, or of the end of the process
+  std::vector<CaseJudgement> cases;  // those that were run, in order
+  std::size_t total = 0;             // cases that were to be run
+  std::chrono::nanoseconds compile_time{};  // 0 if the program came from the cache
+  bool compiled_from_cache = false;
+  std::string compiler;                 // `g++ 12.2.0 -std=c++23 -O2`
+  std::uint64_t peak_memory_bytes = 0;  // of the worker process; 0 if it never ran
+
+  std::size_t passed() const;
+  std::chrono::nanoseconds runtime() const;     // the sum of the times of all cases
+  const CaseJudgement* first_rejected() const;  // nullptr if there is none
+  const CaseJudgement* slowest() const;         // nullptr if no case returned
+};
+
+/// Turns the facts of a case into what they mean.
+CaseJudgement judge_case(const Case& tested, CaseRun run);
+
+/// The verdict for a process that ended by itself or was ended.
+Verdict verdict_of(const Ending& ending);
+
+}  // namespace judge

@@ -1,0 +1,270 @@
+// The process in which a submission runs: `worker LIBRARY`, with descriptor 3 open on the memory of
+// shared_memory.h. It loads the submission as a shared library, after everything of the judge's is
+// in place, and does what it is ordered to. It measures and delivers; it decides nothing.
+//
+// Being a program of its own with the submission in a library behind it means: the submission's
+// static initialisers run when the worker wants them to, its `main`, and whatever it defines anew
+// (`operator new`, `clock_gettime`), serve only itself, and a new submission costs a small link.
+
+#include <cxxabi.h>
+#include <dlfcn.h>
+#include <linux/futex.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <ucontext.h>
+#include <unistd.h>
+
+#include <exception>
+#include <iostream>
+#include <string>
+#include <vector>
+
+#include "judge/run/phase.h"
+#include "judge/worker/shared_memory.h"
+
+namespace {
+
+using judge::Phase;
+using judge::shared::LastWords;
+using judge::shared::Memory;
+using judge::shared::Slot;
+
+using Grid = std::vector<std::vector<char>>;
+using Entry = void (*)(Grid& board, void (*before)(), void (*after)());
+
+constexpr std::size_t thread_stack_bytes = 8 << 20;
+
+Memory* memory = nullptr;
+std::int64_t started_at = 0;  // nanoseconds
+std::int64_t solve_time = 0;  // nanoseconds
+
+void set_phase(Phase phase) {
+  memory->phase.store(static_cast<std::uint32_t>(phase), std::memory_order_release);
+}
+
+Phase phase() {
+  return static_cast<Phase>(memory->phase.load(std::memory_order_acquire));
+}
+
+std::int64_t now() {
+  timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return std::int64_t{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
+}
+
+// ---- last words -------------------------------------------------------------------------------
+
+void copy_text(char* to, std::size_t size, const char* from) {
+  std::size_t length = strnlen(from, size - 1);
+  memcpy(to, from, length);
+  to[length] = '\0';
+}
+
+void leave_words(LastWords::Kind kind, const char* subject, const char* text, unsigned line) {
+  LastWords& words = memory->last_words;
+  copy_text(words.subject, sizeof words.subject, subject);
+  copy_text(words.text, sizeof words.text, text);
+  words.line = line;
+  words.kind.store(kind, std::memory_order_release);
+}
+
+[[noreturn]] void fail(const char* what) {
+  if (memory != nullptr) leave_words(LastWords::worker_failure, what, "", 0);
+  _exit(1);
+}
+
+/// What the exception in flight has to say.
+std::string text_of_current_exception() {
+  try {
+    throw;
+  } catch (const std::exception& exception) {
+    return exception.what();
+  } catch (const std::string& text) {
+    return text;
+  } catch (const char* text) {
+    return text;
+  } catch (int number) {
+    return std::to_string(number);
+  } catch (...) {
+    return "";
+  }
+}
+
+/// Called where an exception is thrown that nobody will catch: nothing has been unwound yet.
+[[noreturn]] void on_terminate() {
+  if (const std::type_info* type = abi::__cxa_current_exception_type()) {
+    int status = 0;
+    char* name = abi::__cxa_demangle(type->name(), nullptr, nullptr, &status);
+    leave_words(LastWords::exception, name != nullptr ? name : type->name(),
+                text_of_current_exception().c_str(), 0);
+  }
+  abort();
+}
+
+const char* stack_low = nullptr;  // the lowest address of the main thread's stack
+
+const char* stack_pointer_of(const void* context) {
+  const auto& machine = static_cast<const ucontext_t*>(context)->uc_mcontext;
+#if defined(__x86_64__)
+  return reinterpret_cast<const char*>(machine.gregs[REG_RSP]);
+#elif defined(__aarch64__)
+  return reinterpret_cast<const char*>(machine.sp);
+#else
+  return reinterpret_cast<const char*>(&machine);  // unknown: never near the stack's end
+#endif
+}
+
+/// A function may step over the guard page when its frame is large, so the stack pointer tells more
+/// than the bad address does: it has left the stack, and the address lies in the frame it opened.
+void on_bad_address(int signal_number, siginfo_t* info, void* context) {
+  constexpr std::ptrdiff_t margin = 64 << 10;
+  const auto* address = static_cast<const char*>(info->si_addr);
+  const char* stack_pointer = stack_pointer_of(context);
+  if (stack_pointer < stack_low + margin && address > stack_pointer - margin &&
+      address < stack_low + margin)
+    leave_words(LastWords::stack_overflow, "", "", 0);
+  signal(signal_number, SIG_DFL);  // returning repeats the access, now with the default end
+}
+
+void watch_for_stack_overflow() {
+  pthread_attr_t attributes;
+  void* low = nullptr;
+  std::size_t size = 0;
+  if (pthread_getattr_np(pthread_self(), &attributes) != 0 ||
+      pthread_attr_getstack(&attributes, &low, &size) != 0)
+    fail("pthread_getattr_np");
+  pthread_attr_destroy(&attributes);
+  stack_low = static_cast<const char*>(low);
+
+  alignas(16) static char handler_stack[64 << 10];
+  stack_t stack{};
+  stack.ss_sp = handler_stack;
+  stack.ss_size = sizeof handler_stack;
+  struct sigaction action {};
+  action.sa_sigaction = on_bad_address;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+  if (sigaltstack(&stack, nullptr) != 0 || sigaction(SIGSEGV, &action, nullptr) != 0 ||
+      sigaction(SIGBUS, &action, nullptr) != 0)
+    fail("sigaltstack");
+}
+
+// ---- running cases -----------------------------------------------------------------------------
+
+void wait_for_order_after(std::uint32_t order) {
+  while (memory->order.load(std::memory_order_acquire) == order)
+    syscall(SYS_futex, &memory->order, FUTEX_WAIT, order, nullptr, nullptr, 0);
+}
+
+void report_done(std::uint32_t order) {
+  memory->done.store(order, std::memory_order_release);
+  syscall(SYS_futex, &memory->done, FUTEX_WAKE, 1, nullptr, nullptr, 0);
+}
+
+void before_solve() {
+  set_phase(Phase::solving);
+  started_at = now();
+}
+
+void after_solve() {
+  solve_time = now() - started_at;
+  set_phase(Phase::returning);
+}
+
+Grid read_board(const Slot& slot) {
+  Grid board;
+  board.reserve(9);
+  for (int row = 0; row < 9; ++row)
+    board.emplace_back(slot.board + row * 9, slot.board + row * 9 + 9);
+  return board;
+}
+
+void deliver_answer(const Grid& board, Slot& slot) {
+  slot.rows = board.size();
+  for (std::size_t row = 0; row < 9; ++row) {
+    const std::size_t length = row < board.size() ? board[row].size() : 0;
+    slot.row_lengths[row] = length;
+    for (std::size_t column = 0; column < 9; ++column)
+      slot.cells[row * 9 + column] = column < length ? board[row][column] : '\0';
+  }
+}
+
+/// What was printed is in the file, and so belongs to the case, only once it is flushed.
+std::int64_t flush_output() {
+  std::cout.flush();
+  std::clog.flush();
+  fflush(stdout);
+  return lseek(STDOUT_FILENO, 0, SEEK_CUR);
+}
+
+void run_case(Entry entry, Slot& slot) {
+  {
+    Grid board = read_board(slot);
+    set_phase(Phase::constructing);
+    entry(board, before_solve, after_solve);
+    deliver_answer(board, slot);
+  }
+  slot.nanoseconds = solve_time;
+  slot.output_end = flush_output();
+  set_phase(Phase::between);
+}
+
+Entry load(const char* library) {
+  void* handle = dlopen(library, RTLD_NOW | RTLD_LOCAL);
+  if (handle == nullptr) fail(dlerror());
+  void* entry = dlsym(handle, "sudoku_judge_entry");
+  if (entry == nullptr) fail(dlerror());
+  return reinterpret_cast<Entry>(entry);
+}
+
+}  // namespace
+
+/// A submission's failed `assert` comes here instead of to the C library, which could only print.
+extern "C" [[noreturn]] void __assert_fail(const char* expression, const char* file, unsigned line,
+                                           const char* function) noexcept {
+  dprintf(STDERR_FILENO, "%s:%u: %s: Assertion `%s' failed.\n", file, line, function, expression);
+  leave_words(LastWords::assertion, expression, file, line);
+  abort();
+}
+
+int main(int, char** argv) {
+  void* mapping = mmap(nullptr, sizeof(Memory), PROT_READ | PROT_WRITE, MAP_SHARED,
+                       judge::shared::memory_descriptor, 0);
+  if (mapping == MAP_FAILED) fail("mmap");
+  close(judge::shared::memory_descriptor);
+  memory = static_cast<Memory*>(mapping);
+
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  pthread_attr_setstacksize(&attributes, thread_stack_bytes);
+  pthread_setattr_default_np(&attributes);
+  pthread_attr_destroy(&attributes);
+  watch_for_stack_overflow();
+  std::set_terminate(on_terminate);
+  setvbuf(stdout, nullptr, _IOLBF, 0);  // a crash loses at most one line of what was printed
+  atexit([] {  // registered before the submission's own, so it runs after them
+    if (phase() == Phase::finishing) set_phase(Phase::finished);
+  });
+
+  const Entry entry = load(argv[1]);
+  set_phase(Phase::between);
+
+  for (std::uint32_t order = 0;;) {
+    report_done(order);
+    wait_for_order_after(order);
+    order = memory->order.load(std::memory_order_acquire);
+    const std::uint32_t size = memory->order_size;
+    if (size == 0) break;
+    for (std::uint32_t i = 0; i < size; ++i) {
+      run_case(entry, memory->slots[i]);
+      memory->completed.store(i + 1, std::memory_order_release);
+    }
+  }
+  set_phase(Phase::finishing);
+  return 0;
+}
