@@ -69,15 +69,19 @@ std::string name_of_byte(unsigned char byte) {
   return fmt::format("byte 0x{:02x}", byte);
 }
 
+/// `r1c1`, `r1c1 and r1c5`, `r1c1, r1c5 and r1c9`, `r1c1, r1c5 and 7 more`
 std::string list_cells(const std::vector<Cell>& cells, std::size_t at_most) {
   std::vector<std::string> names;
   for (Cell cell : cells) {
     if (names.size() == at_most) break;
     names.push_back(cell.name());
   }
-  const std::string more =
-      cells.size() > at_most ? fmt::format(" and {} more", cells.size() - at_most) : "";
-  return fmt::format("{}{}", fmt::join(names, ", "), more);
+  std::string last = fmt::format("{} more", cells.size() - names.size());
+  if (names.size() == cells.size()) {
+    last = names.back();
+    names.pop_back();
+  }
+  return names.empty() ? last : fmt::format("{} and {}", fmt::join(names, ", "), last);
 }
 
 /// `1 row`, `2 rows`.
@@ -103,18 +107,16 @@ struct Describe {
                        name_of_byte(changed.answer));
   }
   std::string operator()(const NotADigit& wrong) const {
-    const bool is_raw_int = wrong.byte <= 9;
-    return fmt::format(
-        "{} holds {}, which is not a digit{}", wrong.cell.name(), name_of_byte(wrong.byte),
-        is_raw_int ? fmt::format(": the number {0} was stored, not the character '{0}'",
-                                 static_cast<int>(wrong.byte))
-                   : "");
+    const std::string name = wrong.cell.name();
+    if (wrong.byte <= 9)
+      return fmt::format("{0} holds the number {1}, not the character '{1}'", name, +wrong.byte);
+    return fmt::format("{} holds {}, which is not a digit", name, name_of_byte(wrong.byte));
   }
   std::string operator()(const LeftEmpty& left) const {
     return fmt::format("{} left empty: {}",
                        left.cells.size() == 1 ? std::string("one cell is")
                                               : fmt::format("{} cells are", left.cells.size()),
-                       list_cells(left.cells, 6));
+                       list_cells(left.cells, 5));
   }
   std::string operator()(const RepeatedDigit& repeated) const {
     const std::size_t times = repeated.cells.size();

@@ -77,9 +77,8 @@ std::string describe_death(const Died& died) {
           },
           [&](const WallLimitHit& hit) {
             return fmt::format(
-                "not back after {:.4g} s by the wall clock, {}; it used {:.2f} s of CPU time: "
-                "sleeping, "
-                "waiting or stopped",
+                "not back after {:.4g} s by the wall clock, {}, with {:.2g} s of CPU time used: it "
+                "sleeps, waits or was stopped",
                 seconds(hit.limit), place, seconds(hit.cpu));
           },
           [&](const MemoryLimitHit& hit) {

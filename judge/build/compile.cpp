@@ -1,0 +1,199 @@
+#include "judge/build/compile.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <regex>
+#include <sstream>
+
+#include "judge/build/files.h"
+#include "judge/build/fingerprint.h"
+#include "judge/build/make_rule.h"
+
+// The cache holds, for each program, named by a fingerprint of all that went into it:
+//
+//   programs/KEY.so         the program
+//   programs/KEY.includes   only if it includes files of its own: their fingerprints and paths, one
+//                           file a line; written before the program
+//
+// A program is compiled in a temporary folder beside and renamed into place, so that a judge that
+// is interrupted, or two that run at once, leave no half-written one.
+
+namespace judge {
+
+namespace fs = std::filesystem;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto compile_limit = 20s;
+constexpr std::uint64_t largest_program_bytes = 64ULL << 20;
+constexpr std::size_t programs_kept = 200;
+
+struct CacheEntry {
+  fs::path program;
+  fs::path includes;
+};
+
+CacheEntry cache_entry(const fs::path& cache, const Submission& submission,
+                       const Toolchain& toolchain) {
+  const std::string key = fingerprint({toolchain.key, submission.path.native(), submission.text});
+  const fs::path folder = fs::absolute(cache) / "programs";
+  return {folder / (key + ".so"), folder / (key + ".includes")};
+}
+
+std::string fingerprint_of_content(const fs::path& file) {
+  std::error_code error;
+  return fs::is_regular_file(file, error) ? fingerprint({read_file(file)}) : "absent";
+}
+
+bool is_up_to_date(const CacheEntry& entry) {
+  if (!fs::exists(entry.program)) return false;
+  if (!fs::exists(entry.includes)) return true;
+  std::istringstream lines(read_file(entry.includes));
+  for (std::string state, path; lines >> state && std::getline(lines >> std::ws, path);) {
+    if (fingerprint_of_content(path) != state) return false;
+  }
+  return true;
+}
+
+/// A path as a C++ string literal.
+std::string quoted(const std::string& text) {
+  std::string literal = "\"";
+  for (char c : text) {
+    if (c == '"' || c == '\\') literal += '\\';
+    literal += c;
+  }
+  return literal + '"';
+}
+
+/// Whether the text mentions something of the standard library that the prelude leaves out. Wrongly
+/// saying yes, for a variable of that name, costs a slower compile; nothing else.
+bool needs_every_header(const std::string& text) {
+  static const std::regex rare(
+      R"(\b(async|barrier|binary_semaphore|condition_variable\w*|counting_semaphore|execution|)"
+      R"(expected|filesystem|from_chars|future|latch|locale|packaged_task|pmr|promise|)"
+      R"(shared_future|shared_lock|shared_mutex|source_location|stop_token|syncstream|to_chars|)"
+      R"(valarray)\b)");
+  return std::regex_search(text, rare);
+}
+
+/// The submission and behind it the judge's entry, each under the name that messages should give
+/// it. What the compiler only notices behind the end of the submission (a brace that was never
+/// closed) gets a name that says so.
+std::string translation_unit(const Submission& submission) {
+  const std::string path = submission.path.string();
+  const std::string headers =
+      needs_every_header(submission.text) ? "#include <bits/stdc++.h>\n" : "";
+  return fmt::format("{}#line 1 {}\n{}\n#line 1 {}\n{}", headers, quoted(path), submission.text,
+                     quoted("after the end of " + path + " (is a brace left open?)"), entry_text());
+}
+
+std::vector<std::string> compiler_arguments(const Toolchain& toolchain,
+                                            const Submission& submission, const fs::path& unit,
+                                            const fs::path& rule, const fs::path& library) {
+  const fs::path own_folder =
+      submission.path.has_parent_path() ? submission.path.parent_path() : fs::path(".");
+  std::vector<std::string> arguments = toolchain.compiler;
+  const auto append = [&](const std::vector<std::string>& words) {
+    arguments.insert(arguments.end(), words.begin(), words.end());
+  };
+  append(toolchain.compile_flags);
+  append({"-iquote", own_folder.string(), "-MMD", "-MF", rule.string()});
+  append({unit.string(), "-o", library.string()});
+  append(toolchain.link_flags);
+  return arguments;
+}
+
+/// The files that the submission included, except for the system's and the judge's.
+std::string list_includes(const fs::path& rule, const fs::path& unit) {
+  std::string lines;
+  for (const fs::path& file : read_make_rule(read_file(rule))) {
+    if (file == unit || file.filename() == "prelude.h" || file.extension() == ".gch" ||
+        file.extension() == ".pch")
+      continue;
+    lines += fmt::format("{} {}\n", fingerprint_of_content(file), fs::absolute(file).string());
+  }
+  return lines;
+}
+
+/// Keeps the programs used last.
+void prune(const fs::path& folder) {
+  std::vector<fs::directory_entry> programs;
+  for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
+    if (entry.path().extension() == ".so") programs.push_back(entry);
+  }
+  if (programs.size() <= programs_kept) return;
+  std::error_code ignored;  // another judge may have been faster
+  const auto age = [&](const fs::directory_entry& entry) { return entry.last_write_time(ignored); };
+  std::ranges::sort(programs, std::greater<>(), age);
+  for (auto entry = programs.begin() + programs_kept; entry != programs.end(); ++entry) {
+    fs::remove(entry->path(), ignored);
+    fs::remove(fs::path(entry->path()).replace_extension(".includes"), ignored);
+  }
+}
+
+/// Messages of the linker name files of the temporary folder, which would say nothing to the user.
+std::string without_folder(std::string messages, const fs::path& folder) {
+  const std::string prefix = folder.string() + "/";
+  for (std::size_t at = 0; (at = messages.find(prefix, at)) != std::string::npos;)
+    messages.erase(at, prefix.size());
+  return messages;
+}
+
+void throw_if_machine_failed(const std::string& messages) {
+  for (const char* sign :
+       {"No space left on device", "Disk quota exceeded", "Read-only file system"}) {
+    if (messages.find(sign) != std::string::npos)
+      throw std::runtime_error(fmt::format("the compiler could not write its files: {}", sign));
+  }
+}
+
+}  // namespace
+
+std::variant<Program, CompileFailure> compile(const Submission& submission,
+                                              const Toolchain& toolchain, const fs::path& cache,
+                                              const OnProgress& on_progress) {
+  const CacheEntry entry = cache_entry(cache, submission, toolchain);
+  Program program{toolchain.worker, entry.program, toolchain.title, 0ns, true};
+  if (is_up_to_date(entry)) {
+    std::error_code ignored;  // marked as used; a cache that is not ours to write still serves
+    fs::last_write_time(entry.program, fs::file_time_type::clock::now(), ignored);
+    return program;
+  }
+
+  make_cache_folder(entry.program.parent_path());
+  const auto start = std::chrono::steady_clock::now();
+  const TemporaryFolder folder(entry.program.parent_path());
+  const fs::path unit = folder.path() / "unit.cpp";
+  const fs::path library = folder.path() / "program.so";
+  const fs::path rule = folder.path() / "unit.d";
+  write_file(unit, translation_unit(submission));
+
+  const std::vector<std::string> arguments =
+      compiler_arguments(toolchain, submission, unit, rule, library);
+  CompilerProcess compiler(arguments, folder.path(), largest_program_bytes);
+  const CompilerResult result = compiler.finish(
+      compile_limit, [&] { on_progress(fmt::format("compiling {}", submission.path.string())); });
+  const auto compile_time = std::chrono::steady_clock::now() - start;
+  if (!result.succeeded) {
+    throw_if_machine_failed(result.messages);
+    std::string messages = without_folder(result.messages, folder.path());
+    if (result.timed_out)
+      messages = fmt::format("the compiler was still busy after {} s and was stopped\n{}",
+                             compile_limit.count(), messages);
+    return CompileFailure{messages, compile_time};
+  }
+
+  if (const std::string includes = list_includes(rule, unit); !includes.empty())
+    write_file(entry.includes, includes);
+  else
+    fs::remove(entry.includes);
+  fs::rename(library, entry.program);
+  prune(entry.program.parent_path());
+  program.compile_time = compile_time;
+  program.from_cache = false;
+  return program;
+}
+
+}  // namespace judge

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace judge {
+
+/// A solution file as it was found, not yet compiled.
+struct Submission {
+  std::string name;            // the file's name without `.cpp`
+  std::filesystem::path path;  // as a user would type it from here
+  std::string text;            // without a byte order mark
+};
+
+/// The folder `solution/` of the repository.
+std::filesystem::path solution_folder();
+
+/// Finds what the user means: an existing file, or the name of one in `solution/`, with or without
+/// `.cpp`. Throws BadInput, with the nearest name, if there is none, and for what is no file of
+/// text.
+Submission read_submission(const std::string& name_or_path);
+
+}  // namespace judge

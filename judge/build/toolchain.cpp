@@ -1,0 +1,286 @@
+#include "judge/build/toolchain.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <array>
+#include <cstdlib>
+#include <iterator>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <sstream>
+
+#include "judge/bad_input.h"
+#include "judge/build/files.h"
+#include "judge/build/fingerprint.h"
+#include "judge/build/make_rule.h"
+
+// A toolchain is a folder of the cache, named by a fingerprint of all it depends on:
+//
+//   prelude.h  prelude.h.gch (.pch)   worker   toolchain.json
+//
+// toolchain.json is written last: where it stands, the rest is complete. It also keeps the state of
+// every system header that went in, so that an upgrade of the library makes the toolchain anew.
+// Everything is made in its final place, because clang checks the paths in a precompiled header.
+
+namespace judge {
+
+namespace fs = std::filesystem;
+using namespace std::chrono_literals;
+
+namespace {
+
+using Words = std::vector<std::string>;
+
+constexpr auto preparation_limit = 120s;
+// Newest first, each also under the name it had before it was published.
+constexpr std::array standards{"c++26", "c++2c", "c++23", "c++2b", "c++20"};
+// The fastest first, as measured on a submission; the compiler's default is the last resort.
+constexpr std::array linkers{"mold", "gold", "lld"};
+
+fs::path worker_folder() {
+  return fs::path(JUDGE_SOURCE_DIR) / "judge" / "worker";
+}
+
+Words operator+(Words words, const Words& more) {
+  words.insert(words.end(), more.begin(), more.end());
+  return words;
+}
+
+std::optional<fs::path> find_in_path(const std::string& program) {
+  const auto is_program = [](const fs::path& path) {
+    return access(path.c_str(), X_OK) == 0 && fs::is_regular_file(path);
+  };
+  if (program.find('/') != std::string::npos)
+    return is_program(program) ? std::optional(fs::absolute(program)) : std::nullopt;
+  const char* path = getenv("PATH");
+  std::istringstream folders(path != nullptr ? path : "/usr/bin:/bin");
+  for (std::string folder; std::getline(folders, folder, ':');) {
+    if (is_program(fs::path(folder) / program)) return fs::path(folder) / program;
+  }
+  return std::nullopt;
+}
+
+/// The flags that the prelude and a submission must share, or the one would not fit the other.
+Words language_flags(const std::string& standard) {
+  // -w: a stranger's warnings are nobody's business here. -fvisibility=hidden: a library's visible
+  // functions can be replaced from outside, so the compiler would not inline them.
+  return {
+      "-std=" + standard,         "-O2", "-w", "-pipe", "-pthread", "-fPIC", "-fvisibility=hidden",
+      "-fdiagnostics-color=never"};
+}
+
+/// The files of a toolchain.
+struct Files {
+  fs::path folder;
+
+  std::string prelude() const { return (folder / "prelude.h").string(); }
+  std::string precompiled(bool clang) const { return prelude() + (clang ? ".pch" : ".gch"); }
+  std::string prelude_rule() const { return (folder / "prelude.d").string(); }
+  std::string worker() const { return (folder / "worker").string(); }
+  std::string manifest() const { return (folder / "toolchain.json").string(); }
+};
+
+/// What has to be found out about a compiler; kept in `toolchain.json`.
+struct Findings {
+  std::string name;  // `g++ 12.2.0`
+  bool is_clang = false;
+  std::string standard;                        // `c++23`
+  std::string linker;                          // `gold`; empty for the compiler's default
+  std::map<std::string, std::string> headers;  // path and fingerprint of state
+};
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Findings, name, is_clang, standard, linker, headers)
+
+/// Makes one toolchain in its folder.
+class Preparation {
+ public:
+  Preparation(const Words& compiler, const Files& files, const OnProgress& on_progress)
+      : compiler_(compiler), files_(files), on_progress_(on_progress) {}
+
+  Findings make() {
+    identify();
+    CompilerProcess worker =
+        start(worker_arguments());  // beside the prelude: the machine has cores
+    precompile_prelude();
+    find_linker();
+    if (const CompilerResult result = finish(worker); !result.succeeded)
+      throw BadInput(fmt::format("{} cannot compile the judge's worker:\n{}", compiler_.front(),
+                                 result.messages));
+    return findings_;
+  }
+
+ private:
+  CompilerProcess start(const Words& arguments) const {
+    return {compiler_ + arguments, files_.folder, CompilerProcess::any_file_size};
+  }
+
+  CompilerResult finish(CompilerProcess& process) const {
+    return process.finish(preparation_limit, [&] {
+      on_progress_(fmt::format("preparing {}, once: precompiling the standard headers",
+                               findings_.name.empty() ? compiler_.front() : findings_.name));
+    });
+  }
+
+  CompilerResult run(const Words& arguments) const {
+    CompilerProcess process = start(arguments);
+    return finish(process);
+  }
+
+  void identify() {
+    const CompilerResult result = run({"-dM", "-E", "-x", "c++", "/dev/null"});
+    std::map<std::string, std::string> macros;
+    std::istringstream lines(result.messages);
+    for (std::string define, macro, value; lines >> define >> macro >> std::ws;) {
+      std::getline(lines, value);
+      macros[macro] = value;
+    }
+    if (!result.succeeded || !macros.contains("__GNUC__"))
+      throw BadInput(
+          fmt::format("{} is no C++ compiler that the judge knows; set CXX to g++ or "
+                      "clang++",
+                      compiler_.front()));
+    findings_.is_clang = macros.contains("__clang__");
+    findings_.name = findings_.is_clang
+                         ? fmt::format("clang++ {}.{}.{}", macros["__clang_major__"],
+                                       macros["__clang_minor__"], macros["__clang_patchlevel__"])
+                         : fmt::format("g++ {}.{}.{}", macros["__GNUC__"], macros["__GNUC_MINOR__"],
+                                       macros["__GNUC_PATCHLEVEL__"]);
+  }
+
+  Words worker_arguments() const {
+    // -rdynamic: a submission's failed `assert` is to find the worker's `__assert_fail`.
+    return {"-std=c++20",
+            "-O2",
+            "-pthread",
+            "-rdynamic",
+            "-I" JUDGE_SOURCE_DIR,
+            (worker_folder() / "worker.cpp").string(),
+            "-ldl",
+            "-o",
+            files_.worker()};
+  }
+
+  /// Takes the newest standard that works: a compiler may know a standard by name and still fail on
+  /// its library's headers in it.
+  void precompile_prelude() {
+    write_file(files_.prelude(), read_file(worker_folder() / "prelude.h"));
+    std::string messages;
+    for (const char* standard : standards) {
+      const CompilerResult result =
+          run(language_flags(standard) + Words{"-x", "c++-header", files_.prelude(), "-MD", "-MF",
+                                               files_.prelude_rule(), "-o",
+                                               files_.precompiled(findings_.is_clang)});
+      if (result.succeeded) {
+        findings_.standard = standard;
+        note_headers();
+        return;
+      }
+      messages = result.messages;
+    }
+    throw BadInput(fmt::format("{} cannot compile the standard headers as C++20 or newer:\n{}",
+                               compiler_.front(), messages));
+  }
+
+  void note_headers() {
+    for (const fs::path& header : read_make_rule(read_file(files_.prelude_rule()))) {
+      if (header != files_.prelude()) findings_.headers[header] = fingerprint_of_state(header);
+    }
+  }
+
+  void find_linker() {
+    const std::string output = (files_.folder / "empty.so").string();
+    for (const std::string linker : linkers) {
+      if (run({"-fuse-ld=" + linker, "-shared", "-x", "c++", "/dev/null", "-o", output})
+              .succeeded) {
+        findings_.linker = linker;
+        break;
+      }
+    }
+  }
+
+  const Words& compiler_;
+  const Files& files_;
+  const OnProgress& on_progress_;
+  Findings findings_;
+};
+
+/// What was found out before, if the system's headers are still those that were precompiled.
+std::optional<Findings> read_findings(const Files& files) {
+  if (!fs::exists(files.manifest())) return std::nullopt;
+  auto findings = nlohmann::json::parse(read_file(files.manifest())).get<Findings>();
+  for (const auto& [header, state] : findings.headers) {
+    if (fingerprint_of_state(header) != state) return std::nullopt;
+  }
+  return findings;
+}
+
+Findings find_or_make(const Words& compiler, const Files& files, const OnProgress& on_progress) {
+  if (const auto findings = read_findings(files)) return *findings;
+  make_cache_folder(files.folder);
+  const FileLock lock(files.folder / "lock");
+  if (const auto findings = read_findings(files)) return *findings;  // another judge was faster
+  fs::remove(files.manifest());
+  const Findings findings = Preparation(compiler, files, on_progress).make();
+  const fs::path draft = files.manifest() + ".new";
+  write_file(draft, nlohmann::json(findings).dump(1));
+  fs::rename(draft, files.manifest());
+  return findings;
+}
+
+/// Everything of the judge's own that goes into a program.
+std::string fingerprint_of_sources() {
+  const fs::path run_folder = fs::path(JUDGE_SOURCE_DIR) / "judge" / "run";
+  std::vector<std::string> texts;
+  for (const fs::path& file :
+       {worker_folder() / "prelude.h", worker_folder() / "entry.h", worker_folder() / "worker.cpp",
+        worker_folder() / "shared_memory.h", run_folder / "phase.h"})
+    texts.push_back(read_file(file));
+  return fingerprint({texts.begin(), texts.end()});
+}
+
+}  // namespace
+
+std::vector<std::string> find_compiler() {
+  if (const char* wanted = getenv("CXX"); wanted != nullptr && *wanted != '\0') {
+    std::istringstream text(wanted);
+    Words words{std::istream_iterator<std::string>(text), {}};
+    const auto program = words.empty() ? std::nullopt : find_in_path(words.front());
+    if (!program)
+      throw BadInput(fmt::format("CXX={}: no such compiler; set CXX to g++ or clang++", wanted));
+    words.front() = program->string();
+    return words;
+  }
+  for (const char* name : {"g++", "clang++", "c++"}) {
+    if (const auto program = find_in_path(name)) return {program->string()};
+  }
+  throw BadInput("no C++ compiler found; install g++ or clang++, or set CXX to one");
+}
+
+Toolchain prepare_toolchain(const std::vector<std::string>& compiler, const fs::path& cache,
+                            const OnProgress& on_progress) {
+  std::vector<std::string> parts{fingerprint_of_sources(), fingerprint_of_state(compiler.front())};
+  parts.insert(parts.end(), compiler.begin(), compiler.end());
+  const std::string key = fingerprint({parts.begin(), parts.end()});
+  const Files files{fs::absolute(cache) / ("toolchain-" + key)};
+  const Findings findings = find_or_make(compiler, files, on_progress);
+
+  Toolchain toolchain;
+  toolchain.compiler = compiler;
+  toolchain.title = fmt::format("{} -std={} -O2", findings.name, findings.standard);
+  toolchain.compile_flags =
+      language_flags(findings.standard) +
+      (findings.is_clang ? Words{"-include-pch", files.precompiled(true), "-ferror-limit=20"}
+                         : Words{"-include", files.prelude(), "-fmax-errors=20"});
+  toolchain.link_flags = {"-shared", "-Wl,-z,defs", "-Wl,-Bsymbolic"};
+  if (!findings.linker.empty()) toolchain.link_flags.push_back("-fuse-ld=" + findings.linker);
+  toolchain.worker = files.worker();
+  toolchain.key = fingerprint({key, toolchain.title, findings.linker});
+  return toolchain;
+}
+
+std::string entry_text() {
+  return read_file(worker_folder() / "entry.h");
+}
+
+}  // namespace judge
