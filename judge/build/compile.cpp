@@ -28,7 +28,7 @@ namespace {
 
 constexpr auto compile_limit = 20s;
 constexpr std::uint64_t largest_program_bytes = 64ULL << 20;
-constexpr std::size_t programs_kept = 200;
+constexpr std::size_t programs_kept = 1000;
 
 struct CacheEntry {
   fs::path program;

@@ -99,17 +99,14 @@ std::optional<std::string> read_file(const fs::path& file, Faults& faults) {
   if (fs::is_directory(status)) return refuse("is a folder, expected a file");
   if (!fs::is_regular_file(status))
     return refuse("is a device, a pipe or a socket, expected a file");
-  const auto refuse_size = [&](const std::string& size) {
+  const std::uintmax_t size = fs::file_size(file);
+  if (size > largest_file)
     return refuse(
         fmt::format("is {} bytes large, expected at most {} (16 MiB)", size, largest_file));
-  };
-  const std::uintmax_t size = fs::file_size(file, error);
-  if (!error && size > largest_file) return refuse_size(fmt::format("{}", size));
   std::ifstream stream(file, std::ios::binary);
   if (!stream) return refuse("cannot be read: " + std::generic_category().message(errno));
-  // One byte more than is allowed tells a file that has grown, or that hides its size as in /proc.
-  std::string text(std::min(size, largest_file) + 1, '\0');
-  stream.read(text.data(), static_cast<std::streamsize>(text.size()));
+  std::string text(size, '\0');
+  stream.read(text.data(), static_cast<std::streamsize>(size));
   if (stream.bad()) return refuse("cannot be read: " + std::generic_category().message(errno));
   text.resize(static_cast<std::size_t>(stream.gcount()));
   return text;
@@ -119,15 +116,17 @@ bool matches(const std::string& glob, const std::string& name) {
   return glob == name || fnmatch(glob.c_str(), name.c_str(), 0) == 0;
 }
 
-/// Case names that look like a glob which matches none.
-std::vector<std::string> find_meant_names(const std::vector<Suite>& suites, std::string glob) {
+/// What could have been meant by a glob that matches no case.
+std::string suggest_names(const std::vector<Suite>& suites, std::string glob) {
   std::erase_if(glob, [](char c) { return c == '*' || c == '?' || c == '[' || c == ']'; });
+  const bool is_full_name = glob.find('/') != std::string::npos;
   std::vector<std::string> names;
   for (const Suite& suite : suites) {
-    for (const Case& one : suite.cases)
-      names.push_back(glob.find('/') == std::string::npos ? one.name : one.full_name());
+    for (const Case& one : suite.cases) names.push_back(is_full_name ? one.full_name() : one.name);
   }
-  return nearest_few(glob, names, 3);
+  const std::vector<std::string> meant = nearest_few(glob, names, 3);
+  if (!meant.empty()) return fmt::format(", did you mean {}?", fmt::join(meant, ", "));
+  return names.empty() ? "" : fmt::format(", names look like {}", names.front());
 }
 
 }  // namespace
@@ -175,11 +174,7 @@ std::vector<Suite> select_cases(std::vector<Suite> suites, const std::string& gl
     });
   std::erase_if(suites, [](const Suite& suite) { return suite.cases.empty(); });
   if (!suites.empty()) return suites;
-  const std::vector<std::string> meant = find_meant_names(all, glob);
-  throw BadInput(fmt::format("no case matches {}{}", quote(glob),
-                             meant.empty()
-                                 ? std::string(", names look like edge/first-row-empty")
-                                 : fmt::format(", did you mean {}?", fmt::join(meant, ", "))));
+  throw BadInput(fmt::format("no case matches {}{}", quote(glob), suggest_names(all, glob)));
 }
 
 }  // namespace judge

@@ -26,7 +26,11 @@ class Solution {
     }
 public:
     void solveSudoku(vector<vector<char>>& b) {
-        row = col = box = vector<vector<bool>>(9, vector<bool>(9));
+        for (int i = 0; i < 9; i++) {
+            row.emplace_back(9, false);
+            col.emplace_back(9, false);
+            box.emplace_back(9, false);
+        }
         for (int r = 0; r < 9; r++) for (int c = 0; c < 9; c++) if (b[r][c] != '.') mark(r, c, b[r][c] - '0', true);
         dfs(b);
     }

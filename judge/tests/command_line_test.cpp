@@ -1,0 +1,303 @@
+// What a user types and sees: exit codes, the words for the likeliest mistakes, and that a judge
+// that cannot do its work says so in one line instead of giving a verdict.
+
+#include <fcntl.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <thread>
+
+#include "judge/run/child.h"
+#include "judge/tests/examples.h"
+#include "judge/tests/judge_program.h"
+
+namespace judge {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
+
+const std::string example(example_board().cells());
+const std::string fixtures = JUDGE_SOURCE_DIR "/judge/tests/submissions/";
+
+void write(const fs::path& path, const std::string& content) {
+  fs::create_directories(path.parent_path());
+  std::ofstream(path, std::ios::binary) << content;
+}
+
+std::string read(const fs::path& path) {
+  std::ostringstream text;
+  text << std::ifstream(path).rdbuf();
+  return text.str();
+}
+
+/// Expects exit code 2 and one line on stderr that starts with `judge: `.
+void expect_refused(const ProgramRun& run, const std::vector<std::string>& words) {
+  EXPECT_EQ(run.exit_code, 2);
+  EXPECT_EQ(run.out, "");
+  EXPECT_THAT(run.err, StartsWith("judge: "));
+  EXPECT_EQ(std::count(run.err.begin(), run.err.end(), '\n'), 1) << run.err;
+  for (const std::string& word : words) EXPECT_THAT(run.err, HasSubstr(word));
+}
+
+TEST(CommandLine, JudgesTheBacktrackerByDefaultAndAcceptsIt) {
+  const ProgramRun run = run_judge({"run"});
+  EXPECT_EQ(run.exit_code, 0);
+  EXPECT_THAT(run.out, StartsWith("Accepted  solution/backtracking.cpp\n"));
+  EXPECT_EQ(run.err, "");
+}
+
+TEST(CommandLine, ExitsWithOneForASubmissionThatIsNotAccepted) {
+  const ProgramRun run = run_judge({"run", fixtures + "wrong_answer/empty_body.cpp"});
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_THAT(run.out, StartsWith("Wrong Answer  "));
+  EXPECT_THAT(run.out, HasSubstr("has the parameter lost its `&`?"));
+}
+
+TEST(CommandLine, PrintsACommandThatJudgesTheFailedCaseAlone) {
+  const ProgramRun run = run_judge({"run", fixtures + "wrong_answer/empty_body.cpp"});
+  const std::string mark = "  again     ";
+  const std::size_t start = run.out.find(mark);
+  ASSERT_NE(start, std::string::npos) << run.out;
+  const std::string line = run.out.substr(start + mark.size());
+  const ProgramRun again =
+      run_judge({"-c", line.substr(0, line.find('\n'))}, {.program = "/bin/sh"});
+  EXPECT_EQ(again.exit_code, 1);
+  EXPECT_EQ(again.out.substr(0, again.out.find("cases ")),
+            run.out.substr(0, run.out.find("cases ")));
+}
+
+TEST(CommandLine, FindsASolutionByNameFileNameAndPath) {
+  for (const char* name : {"backtracking", "backtracking.cpp", "solution/backtracking.cpp",
+                           "./solution/../solution/backtracking.cpp"})
+    EXPECT_EQ(run_judge({"run", name, "--board", example}).exit_code, 0) << name;
+}
+
+TEST(CommandLine, TakesAPathWithBlanksQuotesAndLettersOfAnyScript) {
+  const fs::path file = new_test_folder() / "数独 \"mine\" 'ü'" / "мой solver.cpp";
+  write(file, read(JUDGE_SOURCE_DIR "/solution/backtracking.cpp"));
+  const ProgramRun run = run_judge({"run", file.string(), "--board", example});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr("мой solver.cpp"));
+}
+
+TEST(CommandLine, WorksFromAnyFolder) {
+  const ProgramRun run =
+      run_judge({"run", "backtracking", "--case", "basic/leetcode-example"}, {.folder = "/"});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+}
+
+TEST(CommandLine, SuggestsTheNearestSolutionVerbOptionAndCase) {
+  expect_refused(run_judge({"run", "backtraking"}), {"backtraking", "did you mean backtracking?"});
+  expect_refused(run_judge({"rnu"}), {"rnu", "did you mean run?"});
+  expect_refused(run_judge({"run", "--tme-limit", "2s"}),
+                 {"--tme-limit", "did you mean --time-limit?"});
+  expect_refused(run_judge({"run", "--case", "basic/leetcode-exmple"}),
+                 {"basic/leetcode-exmple", "basic/leetcode-example"});
+}
+
+TEST(CommandLine, RefusesQuantitiesThatAreNone) {
+  expect_refused(run_judge({"run", "--time-limit", "soon"}), {"--time-limit", "soon", "2s"});
+  expect_refused(run_judge({"run", "--memory-limit", "-1"}), {"--memory-limit"});
+  expect_refused(run_judge({"run", "--format", "xml"}), {"xml", "json"});
+  expect_refused(run_judge({}), {"run"});
+}
+
+TEST(CommandLine, TellsItsVersionAndItsOptions) {
+  EXPECT_EQ(run_judge({"--version"}).out, "judge " JUDGE_VERSION "\n");
+  const ProgramRun help = run_judge({"run", "--help"});
+  EXPECT_EQ(help.exit_code, 0);
+  for (const char* option : {"--cases", "--case", "--board", "--time-limit", "--memory-limit",
+                             "--output-limit", "--keep-going", "--format", "--output", "--color"})
+    EXPECT_THAT(help.out, HasSubstr(option));
+}
+
+TEST(CommandLine, RefusesWhatIsNoSolutionFile) {
+  const fs::path folder = new_test_folder();
+  fs::create_directory(folder / "folder.cpp");
+  ASSERT_EQ(mkfifo((folder / "fifo.cpp").c_str(), 0600), 0);
+  write(folder / "huge.cpp", std::string(5 << 20, ' '));
+  expect_refused(run_judge({"run", (folder / "folder.cpp").string()}), {"is a folder"});
+  expect_refused(run_judge({"run", (folder / "fifo.cpp").string()}), {"not a regular file"});
+  expect_refused(run_judge({"run", (folder / "huge.cpp").string()}), {"5242880 bytes"});
+  expect_refused(run_judge({"run", (folder / "none.cpp").string()}), {"none.cpp", "no such"});
+}
+
+TEST(CommandLine, RefusesSuitesThatCannotBeRead) {
+  const fs::path folder = new_test_folder();
+  fs::create_directory(folder / "empty");
+  write(folder / "broken.json", "{\n  \"cases\": [}\n");
+  write(folder / "huge.json", std::string(100 << 20, ' '));
+  expect_refused(run_judge({"run", "--cases", (folder / "none.json").string()}), {"none.json"});
+  expect_refused(run_judge({"run", "--cases", (folder / "empty").string()}), {"empty"});
+  expect_refused(run_judge({"run", "--cases", (folder / "broken.json").string()}),
+                 {"broken.json", "2"});
+  expect_refused(run_judge({"run", "--cases", (folder / "huge.json").string()}), {"huge.json"});
+}
+
+TEST(CommandLine, NamesAllFaultsOfASuiteFile) {
+  const fs::path file = new_test_folder() / "mine.json";
+  write(file, R"({"time_limit": "2s", "cases": [
+    {"name": "a", "board": ["53..7....","6..195...",".98....6.","8...6...3","4..8.3..1",
+                            "7...2...","6....28.","...419..5","....8..79"]},
+    {"name": "a", "board": ["55..7....","6..195...",".98....6.","8...6...3","4..8.3..1",
+                            "7...2...6",".6....28.","...419..5","....8..79"]}]})");
+  const ProgramRun run = run_judge({"run", "--cases", file.string()});
+  EXPECT_EQ(run.exit_code, 2);
+  for (const char* place : {"/cases/0/board/5", "/cases/0/board/6", "/cases/1"})
+    EXPECT_THAT(run.err, HasSubstr(place));
+}
+
+TEST(CommandLine, JudgesABoardOfTheCommandLine) {
+  EXPECT_EQ(run_judge({"run", "--board", example}).exit_code, 0);
+  expect_refused(run_judge({"run", "--board", "55" + example.substr(2)}), {"row 1", "5 twice"});
+  expect_refused(run_judge({"run", "--board", "53"}), {"81"});
+}
+
+TEST(CommandLine, AcceptsAnyCompletionOfABoardWithSeveralAndSaysSo) {
+  const std::string open_board = std::string(81, '.');
+  const ProgramRun run = run_judge({"run", "--board", open_board});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr("several solutions"));
+}
+
+TEST(CommandLine, AppliesItsLimits) {
+  const ProgramRun time = run_judge({"run", fixtures + "time_limit_exceeded/endless_loop.cpp",
+                                     "--time-limit", "100ms", "--board", example});
+  EXPECT_THAT(time.out, AllOf(StartsWith("Time Limit Exceeded"), HasSubstr("0.1 s of CPU time")));
+  const ProgramRun output =
+      run_judge({"run", fixtures + "output_limit_exceeded/printf_for_ever.cpp", "--output-limit",
+                 "10K", "--board", example});
+  EXPECT_THAT(output.out, StartsWith("Output Limit Exceeded"));
+  const ProgramRun memory =
+      run_judge({"run", fixtures + "memory_limit_exceeded/push_back_for_ever.cpp", "--memory-limit",
+                 "20M", "--board", example});
+  EXPECT_THAT(memory.out, AllOf(StartsWith("Memory Limit Exceeded"), HasSubstr("20 MiB")));
+}
+
+TEST(CommandLine, KeepsGoingOnlyWhenAsked) {
+  const std::string file = fixtures + "wrong_answer/empty_body.cpp";
+  const auto first = run_judge({"run", file, "--format", "json"}).json();
+  const auto all = run_judge({"run", file, "--format", "json", "--keep-going"}).json();
+  EXPECT_EQ(first["solutions"][0]["cases"].size(), 1U);
+  EXPECT_EQ(all["solutions"][0]["cases"].size(), all["solutions"][0]["total"]);
+}
+
+TEST(CommandLine, GoesOnAfterACaseThatKilledTheProcess) {
+  const auto result = run_judge({"run", fixtures + "runtime_error/full_board_only.cpp", "--case",
+                                 "basic/*", "--keep-going", "--format", "json"})
+                          .json()["solutions"][0];
+  EXPECT_EQ(result["cases"].size(), result["total"]);
+  EXPECT_EQ(result["verdict"], "Runtime Error");
+  EXPECT_GT(result["passed"], 0);
+}
+
+TEST(CommandLine, WritesTheReportToAFile) {
+  const fs::path file = new_test_folder() / "report.json";
+  const ProgramRun run =
+      run_judge({"run", "--board", example, "--format", "json", "--output", file.string()});
+  EXPECT_EQ(run.exit_code, 0);
+  EXPECT_EQ(run.out, "");
+  EXPECT_EQ(nlohmann::json::parse(read(file))["solutions"][0]["verdict"], "Accepted");
+}
+
+TEST(CommandLine, ColoursOnlyWhenAsked) {
+  EXPECT_THAT(run_judge({"run", "--board", example}).out, Not(HasSubstr("\x1b[")));
+  EXPECT_THAT(run_judge({"run", "--board", example, "--color", "always"}).out, HasSubstr("\x1b["));
+}
+
+TEST(CommandLine, SaysThatAReportCouldNotBeWritten) {
+  const ProgramRun run = run_judge({"run", "--board", example, "--output", "/dev/full"});
+  expect_refused(run, {"/dev/full", "No space left"});
+}
+
+TEST(CommandLine, SaysThatThereIsNoCompiler) {
+  expect_refused(run_judge({"run"}, {.environment = {"CXX=no-such-compiler"}}),
+                 {"no-such-compiler"});
+  expect_refused(run_judge({"run"}, {.environment = {"CXX=", "PATH=/nonexistent"}}),
+                 {"no C++ compiler found"});
+  expect_refused(run_judge({"run"}, {.environment = {"CXX=/bin/true"}}), {"/bin/true"});
+}
+
+TEST(CommandLine, SaysThatTheCacheCannotBeWritten) {
+  if (geteuid() != 0) {
+    const fs::path folder = new_test_folder();
+    fs::permissions(folder, fs::perms::owner_read | fs::perms::owner_exec);
+    expect_refused(run_judge({"run", "--cache", (folder / "cache").string()}), {"--cache"});
+  }
+  expect_refused(run_judge({"run", "--cache", "/proc/cache"}), {"/proc/cache", "--cache"});
+}
+
+TEST(Cache, ServesAnUnchangedFileAndNoticesAChangedInclude) {
+  const fs::path folder = new_test_folder();
+  const std::string cache = (folder / "cache").string();
+  write(folder / "mine.cpp",
+        "#include \"helper.h\"\n" + read(JUDGE_SOURCE_DIR "/solution/backtracking.cpp"));
+  write(folder / "helper.h", "// nothing yet\n");
+  const std::vector<std::string> arguments{
+      "run", (folder / "mine.cpp").string(), "--board", example, "--cache", cache, "--format",
+      "json"};
+  const auto solution = [&] { return run_judge(arguments).json()["solutions"][0]; };
+  EXPECT_FALSE(solution()["compiled_from_cache"]);
+  EXPECT_TRUE(solution()["compiled_from_cache"]);
+  write(folder / "helper.h", "static int unused_now = 1;\n");
+  EXPECT_FALSE(solution()["compiled_from_cache"]);
+  write(folder / "helper.h", "#error changed\n");
+  EXPECT_EQ(solution()["verdict"], "Compile Error");
+}
+
+/// Processes on this machine that run a worker, by their command lines.
+std::size_t count_workers(const std::string& library_folder) {
+  std::size_t count = 0;
+  for (const auto& entry : fs::directory_iterator("/proc")) {
+    if (read(entry.path() / "cmdline").find(library_folder) != std::string::npos) ++count;
+  }
+  return count;
+}
+
+/// Starts the judge on a submission that never ends, sends it a signal, and returns how it ended.
+EndOfProcess interrupt_judge(int signal_number, const std::string& cache) {
+  const Descriptor null(open("/dev/null", O_RDWR | O_CLOEXEC));
+  Command command;
+  command.arguments = {
+      JUDGE_PROGRAM,  "run",     fixtures + "time_limit_exceeded/waits_in_pause.cpp",
+      "--time-limit", "60s",     "--cache",
+      cache,          "--board", example};
+  command.environment = {"PATH=" + std::string(getenv("PATH"))};
+  command.descriptors = {null.number(), null.number(), null.number()};
+  Child judge(command);
+  const std::string programs = cache + "/programs";
+  while (count_workers(programs) == 0) {  // until the worker runs
+    if (judge.wait(std::chrono::milliseconds(20))) break;
+  }
+  kill(judge.pid(), signal_number);
+  return judge.wait(std::chrono::minutes(1)).value_or(ExitCode{-1});
+}
+
+class Interrupting : public testing::TestWithParam<int> {};
+
+TEST_P(Interrupting, LeavesNoProcessAndNoTemporaryFileBehind) {
+  const fs::path cache = new_test_folder() / "cache";
+  const EndOfProcess end = interrupt_judge(GetParam(), cache.string());
+  ASSERT_TRUE(std::holds_alternative<EndSignal>(end));
+  EXPECT_EQ(std::get<EndSignal>(end).number, GetParam());
+  for (int i = 0; i < 200 && count_workers(cache.string()) != 0; ++i)
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));  // a killed judge's worker is dying
+  EXPECT_EQ(count_workers(cache.string()), 0U);
+  for (const auto& entry : fs::directory_iterator(cache / "programs"))
+    EXPECT_FALSE(entry.is_directory()) << entry.path();
+}
+
+INSTANTIATE_TEST_SUITE_P(, Interrupting, testing::Values(SIGINT, SIGTERM, SIGHUP, SIGKILL));
+
+}  // namespace
+}  // namespace judge

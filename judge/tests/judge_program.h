@@ -1,0 +1,33 @@
+#pragma once
+
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+namespace judge {
+
+/// What a run of the judge's program came to.
+struct ProgramRun {
+  int exit_code = -1;  // 128 + number for a signal
+  std::string out;
+  std::string err;
+
+  /// stdout as JSON.
+  nlohmann::json json() const { return nlohmann::json::parse(out); }
+};
+
+/// How the program is started.
+struct Surroundings {
+  std::vector<std::string> environment;  // `NAME=value`, over this process's own
+  std::filesystem::path folder;          // to start in; empty: the repository
+  std::string program = JUDGE_PROGRAM;
+};
+
+/// Runs the judge's program as a user would, without a terminal.
+ProgramRun run_judge(const std::vector<std::string>& arguments, const Surroundings& around = {});
+
+/// A new folder for the files of one test.
+std::filesystem::path new_test_folder();
+
+}  // namespace judge
