@@ -23,6 +23,28 @@ judge: $(JUDGE)  ## judge a solution: SOLUTION=name or path, CASE=glob, CASES=pa
 	  $${CASE:+--case "$$CASE"} $${BOARD:+--board "$$BOARD"} $(ARGS)
 
 $(JUDGE): $(SOURCES)
-	@cmake -S . -B $(BUILD) -G Ninja -DJUDGE_TESTS=OFF >$(BUILD).log 2>&1 || { cat $(BUILD).log; exit 1; }
+	@mkdir -p $(BUILD)
+	@cmake -S . -B $(BUILD) -G Ninja >$(BUILD)/configure.log 2>&1 || { cat $(BUILD)/configure.log; exit 1; }
 	@cmake --build $(BUILD) --target judge
 	@touch $@
+
+test: $(JUDGE)  ## run all tests (FILTER=regular expression for some)
+	@cmake -S . -B $(BUILD) -G Ninja -DJUDGE_TESTS=ON >$(BUILD)/configure.log 2>&1 || { cat $(BUILD)/configure.log; exit 1; }
+	@cmake --build $(BUILD)
+	@ctest --test-dir $(BUILD) --output-on-failure --no-tests=error -j $$(nproc) $${FILTER:+-R "$$FILTER"}
+
+bench: $(JUDGE)  ## measure the judge itself, as ratios
+	@sh judge/tests/bench.sh $(BUILD)
+
+format:  ## lay out all C++ files by clang-format
+	@git ls-files -z '*.cpp' '*.h' ':!judge/tests/submissions' | xargs -0 clang-format -i
+
+lint: $(JUDGE)  ## look for mistakes by clang-tidy, and for files that `make format` would change
+	@git ls-files -z '*.cpp' '*.h' ':!judge/tests/submissions' | xargs -0 clang-format --dry-run --Werror
+	@git ls-files -z 'judge/*.cpp' ':!judge/tests' ':!judge/worker' | xargs -0 -n 1 -P $$(nproc) clang-tidy --quiet -p $(BUILD)
+
+clean:  ## remove everything that was built
+	@rm -rf build
+
+help:  ## this list
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1\t\2/p' Makefile | expand -t 14

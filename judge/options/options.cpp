@@ -1,9 +1,12 @@
 #include "judge/options/options.h"
 
-#include <fcntl.h>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <unistd.h>
 
+#include <algorithm>
+
+#include "judge/bad_input.h"
 #include "judge/build/files.h"
 #include "judge/cases/load.h"
 #include "judge/cases/quantities.h"
@@ -29,19 +32,35 @@ CLI::Option* add_quantity(CLI::App& verb, const std::string& name, Parse parse, 
   return verb.add_option_function<std::string>(name, read, description)->type_name(example);
 }
 
+/// An option whose text is one of a few words.
+template <typename Value>
+CLI::Option* add_choice(CLI::App& verb, const std::string& name, Value& target,
+                        const std::vector<std::pair<std::string, Value>>& choices,
+                        const std::string& description) {
+  std::vector<std::string> words;
+  for (const auto& choice : choices) words.push_back(choice.first);
+  const std::string all_words = fmt::format("{}", fmt::join(words, "|"));
+  const auto read = [=, &target](const std::string& text) {
+    const auto choice = std::ranges::find(choices, text, &std::pair<std::string, Value>::first);
+    if (choice == choices.end())
+      throw CLI::ValidationError(name, fmt::format("{} is none of {}", text, all_words));
+    target = choice->second;
+  };
+  return verb.add_option_function<std::string>(name, read, description)->type_name(all_words);
+}
+
 }  // namespace
 
 void CaseOptions::add_to(CLI::App& verb) {
   verb.add_option("--cases", paths,
                   "a suite file, or a folder of them; may be repeated [testcases/]")
       ->type_name("PATH")
-      ->allow_extra_args(false);
-  verb.add_option("--case", glob, "only the cases with such a name, such as edge/first-* ")
+      ->expected(1)
+      ->take_all();
+  verb.add_option("--case", glob, "only the cases with such a name, such as edge/first-*")
       ->type_name("GLOB");
-  verb.add_option("--board", board,
-                  "one board instead of the suites: 81 characters, or LeetCode's brackets")
-      ->type_name("BOARD")
-      ->excludes("--cases", "--case");
+  verb.add_option("--board", board, "one board instead: 81 characters, or as LeetCode shows it")
+      ->type_name("BOARD");
   add_quantity(
       verb, "--time-limit", parse_duration, [this](auto value) { time_limit = value; }, "2s",
       "CPU time for each case, instead of the suite's own");
@@ -49,6 +68,8 @@ void CaseOptions::add_to(CLI::App& verb) {
 
 std::vector<Suite> CaseOptions::load() const {
   if (board) {
+    if (!paths.empty() || glob)
+      throw BadInput("--board is a case of its own; it cannot go with --cases or --case");
     const Case only = case_of_board(*board, time_limit.value_or(default_time_limit));
     return {Suite{only.suite, "", {only}}};
   }
@@ -78,16 +99,13 @@ void CacheOption::add_to(CLI::App& verb) {
 }
 
 void ReportOptions::add_to(CLI::App& verb) {
-  verb.add_option("--format", format, "text for people, or json [text]")
-      ->transform(CLI::CheckedTransformer(
-          std::map<std::string, Format>{{"text", Format::text}, {"json", Format::json}}))
-      ->type_name("text|json");
+  add_choice(verb, "--format", format, {{"text", Format::text}, {"json", Format::json}},
+             "for people, or for programs [text]");
   verb.add_option("--output", file, "write the report to a file instead of stdout")
       ->type_name("FILE");
-  verb.add_option("--color", colour, "colours [auto: on a terminal]")
-      ->transform(CLI::CheckedTransformer(std::map<std::string, Colour>{
-          {"auto", Colour::automatic}, {"always", Colour::always}, {"never", Colour::never}}))
-      ->type_name("auto|always|never");
+  add_choice(verb, "--color", colour,
+             {{"auto", Colour::automatic}, {"always", Colour::always}, {"never", Colour::never}},
+             "auto: on a terminal [auto]");
 }
 
 bool ReportOptions::wants_colour() const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -9,10 +10,10 @@ namespace judge {
 
 /// How the terminal report looks.
 struct TextStyle {
-  bool colour = false;        // ANSI colours, for a terminal
-  int width = 80;             // columns
-  std::string rerun_command;  // how to judge one case alone, up to the case's name, shell-quoted:
-                              // `build/judge run mine --case `; empty if there is none
+  bool colour = false;  // ANSI colours, for a terminal
+  int width = 80;       // columns
+  /// The shell command that judges one case alone.
+  std::function<std::string(const Case&)> command_for;
 };
 
 /// The report of one submission as a person reads it: the verdict and the file first, then

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <string>
-
 namespace judge {
 
 /// Columns of the terminal that shows the report; 80 where there is none.
@@ -10,8 +8,5 @@ int terminal_width();
 /// Whether stdout is a terminal that shows colours and the user has nothing against them
 /// (NO_COLOR).
 bool terminal_shows_colour();
-
-/// A word as a POSIX shell reads it back: in single quotes where it needs them.
-std::string shell_quoted(const std::string& word);
 
 }  // namespace judge

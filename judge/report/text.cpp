@@ -91,18 +91,6 @@ class Page {
   std::string text_;
 };
 
-/// A word for a POSIX shell that stands for `text`.
-std::string quote_for_shell(std::string_view text) {
-  const auto is_plain = [](char c) {
-    return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z') || ('0' <= c && c <= '9') ||
-           std::string_view("/_-.,:+@%").find(c) != std::string_view::npos;
-  };
-  if (!text.empty() && std::ranges::all_of(text, is_plain)) return std::string(text);
-  std::string quoted = "'";
-  for (const char c : text) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
-  return quoted + "'";
-}
-
 std::string describe_origin(const Origin& origin) {
   if (origin.line == 0) return fmt::format("({})", escape_line(origin.file));
   return fmt::format("({}:{})", escape_line(origin.file), origin.line);
@@ -302,6 +290,14 @@ void write_numbers(Page& page, const Judgement& judgement) {
              fmt::format("{} with {}", format_duration(judgement.compile_time), compiler));
 }
 
+void write_notes(Page& page, const Judgement& judgement) {
+  for (const CaseJudgement& judged : judgement.cases) {
+    if (!judged.tested.has_one_solution)
+      page.row("note", fmt::format("{} has several solutions: any valid one is right",
+                                   escape_line(judged.tested.full_name())));
+  }
+}
+
 void write_headline(Page& page, const Judgement& judgement) {
   const std::string verdict(name_of(judgement.verdict));
   page.line(fmt::format("{}  {}",
@@ -337,9 +333,9 @@ std::string to_text(const Judgement& judgement, const TextStyle& style) {
 
   if (judgement.verdict != Verdict::accepted) page.line();
   write_numbers(page, judgement);
-  if (rejected != nullptr && !style.rerun_command.empty())
-    page.row("again", Lines{style.rerun_command +
-                            escape_line(quote_for_shell(rejected->tested.full_name()))});
+  write_notes(page, judgement);
+  if (rejected != nullptr)
+    page.row("again", Lines{escape_line(style.command_for(rejected->tested))});
   return std::move(page).take();
 }
 

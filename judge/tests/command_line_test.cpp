@@ -40,6 +40,22 @@ std::string read(const fs::path& path) {
   return text.str();
 }
 
+Surroundings with_environment(std::vector<std::string> environment) {
+  Surroundings around;
+  around.environment = std::move(environment);
+  return around;
+}
+Surroundings in_folder(const fs::path& folder) {
+  Surroundings around;
+  around.folder = folder;
+  return around;
+}
+Surroundings of_program(const std::string& program) {
+  Surroundings around;
+  around.program = program;
+  return around;
+}
+
 /// Expects exit code 2 and one line on stderr that starts with `judge: `.
 void expect_refused(const ProgramRun& run, const std::vector<std::string>& words) {
   EXPECT_EQ(run.exit_code, 2);
@@ -68,9 +84,9 @@ TEST(CommandLine, PrintsACommandThatJudgesTheFailedCaseAlone) {
   const std::string mark = "  again     ";
   const std::size_t start = run.out.find(mark);
   ASSERT_NE(start, std::string::npos) << run.out;
-  const std::string line = run.out.substr(start + mark.size());
-  const ProgramRun again =
-      run_judge({"-c", line.substr(0, line.find('\n'))}, {.program = "/bin/sh"});
+  const std::string rest = run.out.substr(start + mark.size());
+  const std::string command = rest.substr(0, rest.find('\n'));
+  const ProgramRun again = run_judge({"-c", command}, of_program("/bin/sh"));
   EXPECT_EQ(again.exit_code, 1);
   EXPECT_EQ(again.out.substr(0, again.out.find("cases ")),
             run.out.substr(0, run.out.find("cases ")));
@@ -92,7 +108,7 @@ TEST(CommandLine, TakesAPathWithBlanksQuotesAndLettersOfAnyScript) {
 
 TEST(CommandLine, WorksFromAnyFolder) {
   const ProgramRun run =
-      run_judge({"run", "backtracking", "--case", "basic/leetcode-example"}, {.folder = "/"});
+      run_judge({"run", "backtracking", "--case", "basic/leetcode-example"}, in_folder("/"));
   EXPECT_EQ(run.exit_code, 0) << run.err;
 }
 
@@ -159,7 +175,9 @@ TEST(CommandLine, NamesAllFaultsOfASuiteFile) {
 
 TEST(CommandLine, JudgesABoardOfTheCommandLine) {
   EXPECT_EQ(run_judge({"run", "--board", example}).exit_code, 0);
-  expect_refused(run_judge({"run", "--board", "55" + example.substr(2)}), {"row 1", "5 twice"});
+  const ProgramRun contradictory = run_judge({"run", "--board", "55" + example.substr(2)});
+  EXPECT_EQ(contradictory.exit_code, 2);
+  EXPECT_THAT(contradictory.err, HasSubstr("row 1 holds 5 twice"));
   expect_refused(run_judge({"run", "--board", "53"}), {"81"});
 }
 
@@ -221,11 +239,11 @@ TEST(CommandLine, SaysThatAReportCouldNotBeWritten) {
 }
 
 TEST(CommandLine, SaysThatThereIsNoCompiler) {
-  expect_refused(run_judge({"run"}, {.environment = {"CXX=no-such-compiler"}}),
+  expect_refused(run_judge({"run"}, with_environment({"CXX=no-such-compiler"})),
                  {"no-such-compiler"});
-  expect_refused(run_judge({"run"}, {.environment = {"CXX=", "PATH=/nonexistent"}}),
+  expect_refused(run_judge({"run"}, with_environment({"CXX=", "PATH=/nonexistent"})),
                  {"no C++ compiler found"});
-  expect_refused(run_judge({"run"}, {.environment = {"CXX=/bin/true"}}), {"/bin/true"});
+  expect_refused(run_judge({"run"}, with_environment({"CXX=/bin/true"})), {"/bin/true"});
 }
 
 TEST(CommandLine, SaysThatTheCacheCannotBeWritten) {
@@ -255,46 +273,84 @@ TEST(Cache, ServesAnUnchangedFileAndNoticesAChangedInclude) {
   EXPECT_EQ(solution()["verdict"], "Compile Error");
 }
 
-/// Processes on this machine that run a worker, by their command lines.
-std::size_t count_workers(const std::string& library_folder) {
-  std::size_t count = 0;
-  for (const auto& entry : fs::directory_iterator("/proc")) {
-    if (read(entry.path() / "cmdline").find(library_folder) != std::string::npos) ++count;
-  }
-  return count;
-}
+/// A judge at work, without a terminal.
+class RunningJudge {
+ public:
+  explicit RunningJudge(const std::vector<std::string>& arguments)
+      : null_(open("/dev/null", O_RDWR | O_CLOEXEC)), judge_(command(arguments)) {}
 
-/// Starts the judge on a submission that never ends, sends it a signal, and returns how it ended.
-EndOfProcess interrupt_judge(int signal_number, const std::string& cache) {
-  const Descriptor null(open("/dev/null", O_RDWR | O_CLOEXEC));
-  Command command;
-  command.arguments = {
-      JUDGE_PROGRAM,  "run",     fixtures + "time_limit_exceeded/waits_in_pause.cpp",
-      "--time-limit", "60s",     "--cache",
-      cache,          "--board", example};
-  command.environment = {"PATH=" + std::string(getenv("PATH"))};
-  command.descriptors = {null.number(), null.number(), null.number()};
-  Child judge(command);
-  const std::string programs = cache + "/programs";
-  while (count_workers(programs) == 0) {  // until the worker runs
-    if (judge.wait(std::chrono::milliseconds(20))) break;
+  /// Waits until the judge has a child whose command line holds `word`; returns that child.
+  struct Found {
+    pid_t pid = 0;
+    std::string command_line;  // its words, each with a 0 behind
+  };
+  Found wait_for_child(const std::string& word) {
+    const std::string pid = std::to_string(judge_.pid());
+    while (!judge_.wait(std::chrono::milliseconds(5))) {
+      std::istringstream children(read("/proc/" + pid + "/task/" + pid + "/children"));
+      for (pid_t child; children >> child;) {
+        const std::string line = read("/proc/" + std::to_string(child) + "/cmdline");
+        if (line.find(word) != std::string::npos) return {child, line};
+      }
+    }
+    ADD_FAILURE() << "the judge came to an end without a child for " << word;
+    return {};
   }
-  kill(judge.pid(), signal_number);
-  return judge.wait(std::chrono::minutes(1)).value_or(ExitCode{-1});
+
+  EndOfProcess end_by(int signal_number) {
+    kill(judge_.pid(), signal_number);
+    return judge_.wait(std::chrono::minutes(1)).value_or(ExitCode{-1});
+  }
+
+ private:
+  Command command(const std::vector<std::string>& arguments) const {
+    Command command;
+    command.arguments = {JUDGE_PROGRAM};
+    command.arguments.insert(command.arguments.end(), arguments.begin(), arguments.end());
+    for (const char* name : {"PATH", "CXX"}) {
+      if (const char* value = getenv(name))
+        command.environment.push_back(std::string(name) + "=" + value);
+    }
+    command.descriptors = {null_.number(), null_.number(), null_.number()};
+    return command;
+  }
+
+  Descriptor null_;
+  Child judge_;
+};
+
+/// A killed process may take a moment to be gone.
+bool is_soon_gone(const fs::path& path) {
+  for (int i = 0; i < 500 && fs::exists(path); ++i)
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  return !fs::exists(path);
 }
 
 class Interrupting : public testing::TestWithParam<int> {};
 
-TEST_P(Interrupting, LeavesNoProcessAndNoTemporaryFileBehind) {
-  const fs::path cache = new_test_folder() / "cache";
-  const EndOfProcess end = interrupt_judge(GetParam(), cache.string());
+TEST_P(Interrupting, EndsTheWorkerAndThenTheJudgeByThatSignal) {
+  RunningJudge judge({"run", fixtures + "time_limit_exceeded/waits_in_pause.cpp", "--time-limit",
+                      "60s", "--board", example});
+  const auto worker = judge.wait_for_child("/worker");
+  const EndOfProcess end = judge.end_by(GetParam());
   ASSERT_TRUE(std::holds_alternative<EndSignal>(end));
   EXPECT_EQ(std::get<EndSignal>(end).number, GetParam());
-  for (int i = 0; i < 200 && count_workers(cache.string()) != 0; ++i)
-    std::this_thread::sleep_for(std::chrono::milliseconds(10));  // a killed judge's worker is dying
-  EXPECT_EQ(count_workers(cache.string()), 0U);
-  for (const auto& entry : fs::directory_iterator(cache / "programs"))
-    EXPECT_FALSE(entry.is_directory()) << entry.path();
+  EXPECT_TRUE(is_soon_gone("/proc/" + std::to_string(worker.pid)));
+}
+
+TEST_P(Interrupting, EndsTheCompilerAndLeavesNoTemporaryFile) {
+  RunningJudge judge({"run", fixtures + "compile_error/endless_constexpr_loop.cpp"});
+  const auto compiler = judge.wait_for_child("/unit.cpp");
+  judge.end_by(GetParam());
+  EXPECT_TRUE(is_soon_gone("/proc/" + std::to_string(compiler.pid)));
+  if (GetParam() == SIGKILL) return;  // nobody is left to clear up; the next judge does
+  for (std::size_t start = 0; start < compiler.command_line.size();) {
+    const std::string word = compiler.command_line.c_str() + start;
+    if (word.ends_with("/unit.cpp")) {
+      EXPECT_FALSE(fs::exists(fs::path(word).parent_path())) << word;
+    }
+    start += word.size() + 1;
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(, Interrupting, testing::Values(SIGINT, SIGTERM, SIGHUP, SIGKILL));

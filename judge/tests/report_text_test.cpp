@@ -13,6 +13,7 @@
 #include "judge/report/columns.h"
 #include "judge/report/numbers.h"
 #include "judge/report/report.h"
+#include "judge/report/shell.h"
 #include "judge/tests/golden/golden.h"
 #include "judge/tests/golden/judgements.h"
 
@@ -29,10 +30,12 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-const TextStyle plain{
-    .colour = false, .width = 80, .rerun_command = "build/judge run mine --case "};
-const TextStyle colour{
-    .colour = true, .width = 80, .rerun_command = "build/judge run mine --case "};
+std::string command_for(const Case& tested) {
+  return "build/judge run mine --case " + shell_quoted(tested.full_name());
+}
+
+const TextStyle plain{.colour = false, .width = 80, .command_for = command_for};
+const TextStyle colour{.colour = true, .width = 80, .command_for = command_for};
 
 TextStyle of_width(int width) {
   TextStyle style = plain;
@@ -112,9 +115,7 @@ TEST(TextReport, DrawsWhatThereIsOfAWrongShape) {
 }
 
 TEST(TextReport, CallsTheAnswerOneOfSeveral) {
-  TextStyle style = plain;
-  style.rerun_command = "";
-  expect_golden("several_solutions.txt", to_text(made_up::several_solutions(), style));
+  expect_golden("several_solutions.txt", to_text(made_up::several_solutions(), plain));
 }
 
 TEST(TextReport, NamesEachWayToDie) {

@@ -6,6 +6,7 @@
 #include "judge/options/options.h"
 #include "judge/report/progress.h"
 #include "judge/report/report.h"
+#include "judge/report/shell.h"
 #include "judge/report/terminal.h"
 
 namespace judge {
@@ -20,12 +21,12 @@ struct RunOptions {
   ReportOptions report;
 };
 
-/// The command that judges one case alone, up to the name of the case.
-std::string rerun_command(const RunOptions& options, const std::string& program) {
+/// The command that judges one case alone.
+std::string command_for(const Case& tested, const RunOptions& options, const std::string& program) {
   std::string command = shell_quoted(program) + " run " + shell_quoted(options.solution);
   if (options.cases.board) return command + " --board " + shell_quoted(*options.cases.board);
   for (const auto& path : options.cases.paths) command += " --cases " + shell_quoted(path.string());
-  return command;
+  return command + " --case " + shell_quoted(tested.full_name());
 }
 
 int run(const RunOptions& options, const std::string& program) {
@@ -44,7 +45,9 @@ int run(const RunOptions& options, const std::string& program) {
     case ReportOptions::Format::text:
       options.report.write(to_text(judgement, {.colour = options.report.wants_colour(),
                                                .width = terminal_width(),
-                                               .rerun_command = rerun_command(options, program)}));
+                                               .command_for = [&](const Case& tested) {
+                                                 return command_for(tested, options, program);
+                                               }}));
       break;
   }
   return judgement.verdict == Verdict::accepted ? 0 : 1;

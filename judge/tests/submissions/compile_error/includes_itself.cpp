@@ -1,5 +1,4 @@
 // mistake: the file includes itself without an end
-// evidence: nested
 #include __FILE__
 class Solution {
 public:

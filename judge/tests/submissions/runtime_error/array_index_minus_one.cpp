@@ -1,7 +1,7 @@
 // mistake: an empty cell is 0, and 0 - 1 is used as the index of a table of nine
 // needs: sanitizer
 class Solution {
-    struct { int guard, count[9]; } t{};
+    struct { int before, count[9], after; } t{};
     bool ok(int (*g)[9], int r, int c, int d) {
         for (int k = 0; k < 9; k++)
             if (g[r][k] == d || g[k][c] == d || g[r / 3 * 3 + k / 3][c / 3 * 3 + k % 3] == d) return false;

@@ -1,5 +1,4 @@
 // mistake: d already runs from 1, yet '1' + d is written, so every filled cell is one too high
-// evidence: the answer says
 class Solution {
     int row[9]{}, col[9]{}, box[9]{};
     vector<array<int, 3>> put;
