@@ -2,7 +2,7 @@
 
 BUILD ?= build
 JUDGE := $(BUILD)/judge
-SOURCES := CMakeLists.txt $(shell find judge -name tests -prune -o \( -name '*.cpp' -o -name '*.h' \) -print)
+SOURCES := CMakeLists.txt $(shell find judge \( -name tests -o -name bench \) -prune -o \( -name '*.cpp' -o -name '*.h' \) -print)
 
 # The compiler of the judge and of the solutions: `make judge CXX=clang++`. Make's own default is
 # not a wish of the user's.
@@ -34,7 +34,8 @@ test: $(JUDGE)  ## run all tests (FILTER=regular expression for some)
 	@ctest --test-dir $(BUILD) --output-on-failure --no-tests=error -j $$(nproc) $${FILTER:+-R "$$FILTER"}
 
 bench: $(JUDGE)  ## measure the judge itself, as ratios
-	@sh judge/tests/bench.sh $(BUILD)
+	@cmake --build $(BUILD) --target judge_bench
+	@$(BUILD)/judge_bench $(JUDGE)
 
 format:  ## lay out all C++ files by clang-format
 	@git ls-files -z '*.cpp' '*.h' ':!judge/tests/submissions' | xargs -0 clang-format -i

@@ -30,12 +30,13 @@ std::vector<std::string> list_solution_names() {
 
 fs::path find_file(const std::string& name_or_path) {
   const fs::path as_typed = name_or_path;
-  if (fs::exists(as_typed)) return as_typed;
+  if (fs::exists(as_typed) && !fs::is_directory(as_typed)) return as_typed;
   if (!as_typed.has_parent_path()) {
     for (const std::string& file : {name_or_path, name_or_path + ".cpp"}) {
       if (fs::exists(solution_folder() / file)) return shorten(solution_folder() / file);
     }
   }
+  if (fs::exists(as_typed)) return as_typed;  // a folder: `read_text` says so
   const auto near = nearest(as_typed.stem().string(), list_solution_names());
   throw BadInput(fmt::format("{}: no such solution, neither here nor in {}{}", name_or_path,
                              shorten(solution_folder()).string() + "/",

@@ -1,13 +1,13 @@
 #include "judge/build/toolchain.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <unistd.h>
 
 #include <array>
 #include <cstdlib>
 #include <iterator>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <sstream>
 
@@ -18,9 +18,9 @@
 
 // A toolchain is a folder of the cache, named by a fingerprint of all it depends on:
 //
-//   prelude.h  prelude.h.gch (.pch)   worker   toolchain.json
+//   prelude.h  prelude.h.gch (.pch)   worker   toolchain.txt
 //
-// toolchain.json is written last: where it stands, the rest is complete. It also keeps the state of
+// toolchain.txt is written last: where it stands, the rest is complete. It also keeps the state of
 // every system header that went in, so that an upgrade of the library makes the toolchain anew.
 // Everything is made in its final place, because clang checks the paths in a precompiled header.
 
@@ -79,10 +79,10 @@ struct Files {
   std::string precompiled(bool clang) const { return prelude() + (clang ? ".pch" : ".gch"); }
   std::string prelude_rule() const { return (folder / "prelude.d").string(); }
   std::string worker() const { return (folder / "worker").string(); }
-  std::string manifest() const { return (folder / "toolchain.json").string(); }
+  std::string manifest() const { return (folder / "toolchain.txt").string(); }
 };
 
-/// What has to be found out about a compiler; kept in `toolchain.json`.
+/// What has to be found out about a compiler; kept in `toolchain.txt`.
 struct Findings {
   std::string name;  // `g++ 12.2.0`
   bool is_clang = false;
@@ -90,7 +90,29 @@ struct Findings {
   std::string linker;                          // `gold`; empty for the compiler's default
   std::map<std::string, std::string> headers;  // path and fingerprint of state
 };
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Findings, name, is_clang, standard, linker, headers)
+
+/// Line by line: the name, the rest in the order of the members, then a header a line.
+std::string to_text(const Findings& findings) {
+  std::string text = fmt::format("{}\n{}\n{}\n{}\n", findings.name, findings.is_clang,
+                                 findings.standard, findings.linker);
+  for (const auto& [header, state] : findings.headers)
+    text += fmt::format("{} {}\n", state, header);
+  return text;
+}
+
+Findings findings_of(const std::string& text) {
+  Findings findings;
+  std::istringstream lines(text);
+  std::string is_clang;
+  std::getline(lines, findings.name);
+  std::getline(lines, is_clang);
+  std::getline(lines, findings.standard);
+  std::getline(lines, findings.linker);
+  findings.is_clang = is_clang == "true";
+  for (std::string state, header; lines >> state >> std::ws && std::getline(lines, header);)
+    findings.headers[header] = state;
+  return findings;
+}
 
 /// Makes one toolchain in its folder.
 class Preparation {
@@ -208,11 +230,24 @@ class Preparation {
 /// What was found out before, if the system's headers are still those that were precompiled.
 std::optional<Findings> read_findings(const Files& files) {
   if (!fs::exists(files.manifest())) return std::nullopt;
-  auto findings = nlohmann::json::parse(read_file(files.manifest())).get<Findings>();
+  const Findings findings = findings_of(read_file(files.manifest()));
   for (const auto& [header, state] : findings.headers) {
     if (fingerprint_of_state(header) != state) return std::nullopt;
   }
+  std::error_code ignored;  // marked as used; a cache that is not ours to write still serves
+  fs::last_write_time(files.folder, fs::file_time_type::clock::now(), ignored);
   return findings;
+}
+
+/// Removes toolchains that nobody has used for a month: a precompiled prelude has 100 MB.
+void remove_old_toolchains(const fs::path& cache) {
+  const auto a_month_ago = fs::file_time_type::clock::now() - 30 * 24h;
+  std::error_code ignored;  // another judge may have been faster
+  for (const fs::directory_entry& entry : fs::directory_iterator(cache)) {
+    const bool is_toolchain = entry.path().filename().string().starts_with("toolchain-");
+    if (is_toolchain && entry.last_write_time(ignored) < a_month_ago)
+      fs::remove_all(entry.path(), ignored);
+  }
 }
 
 Findings find_or_make(const Words& compiler, const Files& files, const OnProgress& on_progress) {
@@ -223,8 +258,9 @@ Findings find_or_make(const Words& compiler, const Files& files, const OnProgres
   fs::remove(files.manifest());
   const Findings findings = Preparation(compiler, files, on_progress).make();
   const fs::path draft = files.manifest() + ".new";
-  write_file(draft, nlohmann::json(findings).dump(1));
+  write_file(draft, to_text(findings));
   fs::rename(draft, files.manifest());
+  remove_old_toolchains(files.folder.parent_path());
   return findings;
 }
 
@@ -267,7 +303,9 @@ Toolchain prepare_toolchain(const std::vector<std::string>& compiler, const fs::
 
   Toolchain toolchain;
   toolchain.compiler = compiler;
-  toolchain.title = fmt::format("{} -std={} -O2", findings.name, findings.standard);
+  const Words extra_flags(compiler.begin() + 1, compiler.end());
+  toolchain.title = fmt::format(
+      "{} -std={} -O2", fmt::join(Words{findings.name} + extra_flags, " "), findings.standard);
   toolchain.compile_flags =
       language_flags(findings.standard) +
       (findings.is_clang ? Words{"-include-pch", files.precompiled(true), "-ferror-limit=20"}

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <chrono>
 #include <filesystem>
 #include <optional>
@@ -12,6 +11,10 @@
 
 // Groups of options that several verbs share. Each group is a plain struct and a function that adds
 // its options to a verb.
+
+namespace CLI {
+class App;
+}
 
 namespace judge {
 

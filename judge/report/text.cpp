@@ -324,8 +324,8 @@ std::string to_text(const Judgement& judgement, const TextStyle& style) {
       write_compiler_message(page, message->text);
   }
   if (rejected != nullptr) {
-    if (!rejected->tested.catches.empty())
-      page.row("catches", escape_line(rejected->tested.catches));
+    if (!rejected->tested.catches.empty() && rejected->verdict == Verdict::wrong_answer)
+      page.row("aims at", escape_line(rejected->tested.catches));
     write_boards(page, *rejected);
     write_output(page, *rejected);
   }

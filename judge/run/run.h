@@ -43,9 +43,10 @@ struct WallLimitHit {
   std::chrono::nanoseconds limit;
   std::chrono::nanoseconds cpu;
 };
-/// The process had more live memory than its limit, or asked for more than that at once.
+/// The process had more live memory than its limit, or was refused some and ended by that.
 struct MemoryLimitHit {
   std::uint64_t limit_bytes;
+  bool was_refused = false;
 };
 /// The process printed more than its limit.
 struct OutputLimitHit {

@@ -272,7 +272,10 @@ void WorkerProcess::end_by(const Ending& ending) {
 }
 
 void WorkerProcess::note_death(EndOfProcess end) {
-  if (!death_) death_ = Died{explain(end), phase()};
+  if (death_) return;
+  death_ = Died{explain(end), phase()};
+  if (death_->phase < Phase::finishing)
+    peak_memory_bytes_ = 0;  // what came since the last look is unknown
 }
 
 /// What the kernel says, the worker's last words and the size of the output, taken together.
@@ -284,7 +287,7 @@ Ending WorkerProcess::explain(EndOfProcess end) const {
   const std::string subject = bounded_text(words.subject);
   if (kind == shared::LastWords::worker_failure) return explain_failure(subject);
   if (kind == shared::LastWords::exception && subject == "std::bad_alloc")
-    return MemoryLimitHit{limits_.memory_bytes};
+    return MemoryLimitHit{limits_.memory_bytes, /*was_refused=*/true};
   if (kind == shared::LastWords::exception)
     return UncaughtException{subject, bounded_text(words.text)};
   if (kind == shared::LastWords::assertion)
@@ -304,7 +307,7 @@ Ending WorkerProcess::explain(EndOfProcess end) const {
 /// static arrays do not fit into the memory limit cannot be mapped.
 Ending WorkerProcess::explain_failure(const std::string& what) const {
   if (what.find("annot allocate memory") != std::string::npos)
-    return MemoryLimitHit{limits_.memory_bytes};
+    return MemoryLimitHit{limits_.memory_bytes, /*was_refused=*/true};
   throw std::runtime_error("the worker process failed: " + what);
 }
 

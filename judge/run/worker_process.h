@@ -50,7 +50,8 @@ class WorkerProcess {
   /// if that was not in good order.
   std::optional<Died> finish(std::chrono::nanoseconds cpu_limit);
 
-  /// The most live memory that the process has had.
+  /// The most live memory that the process has had; 0 where that is not known, because it ended
+  /// unseen.
   std::uint64_t peak_memory_bytes() const { return peak_memory_bytes_; }
 
  private:

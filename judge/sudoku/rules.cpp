@@ -97,12 +97,17 @@ struct Describe {
                        count(shape.row_length, "cell"));
   }
   std::string operator()(const Unchanged&) const {
-    return "the board is unchanged: has the parameter lost its `&`?";
+    return "the board is unchanged: has the parameter lost its `&`, or has the search undone all "
+           "that it did?";
   }
   std::string operator()(const ChangedGiven& changed) const {
     if (changed.answer == Board::empty)
       return fmt::format("{} was given as {}, the answer leaves it empty", changed.cell.name(),
                          changed.given);
+    if (changed.answer <= 9)
+      return fmt::format(
+          "{} was given as {}, the answer holds the number {}, not the character '{}'",
+          changed.cell.name(), changed.given, +changed.answer, +changed.answer);
     return fmt::format("{} was given as {}, the answer says {}", changed.cell.name(), changed.given,
                        name_of_byte(changed.answer));
   }

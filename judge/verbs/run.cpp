@@ -1,5 +1,6 @@
 #include "judge/verbs/run.h"
 
+#include <CLI/CLI.hpp>
 #include <memory>
 
 #include "judge/judge_submission.h"
@@ -21,15 +22,22 @@ struct RunOptions {
   ReportOptions report;
 };
 
-/// The command that judges one case alone.
-std::string command_for(const Case& tested, const RunOptions& options, const std::string& program) {
-  std::string command = shell_quoted(program) + " run " + shell_quoted(options.solution);
-  if (options.cases.board) return command + " --board " + shell_quoted(*options.cases.board);
-  for (const auto& path : options.cases.paths) command += " --cases " + shell_quoted(path.string());
-  return command + " --case " + shell_quoted(tested.full_name());
+/// The command that judges one case alone: the one that was typed, with its `--case` replaced.
+std::string command_for(const Case& tested, const RunOptions& options,
+                        const std::vector<std::string>& command_line) {
+  std::string command;
+  for (std::size_t i = 0; i < command_line.size(); ++i) {
+    const std::string& word = command_line[i];
+    if (word == "--case")
+      ++i;  // and its value
+    else if (!word.starts_with("--case="))
+      command += shell_quoted(word) + " ";
+  }
+  if (options.cases.board) return command;
+  return command + "--case " + shell_quoted(tested.full_name());
 }
 
-int run(const RunOptions& options, const std::string& program) {
+int run(const RunOptions& options, const std::vector<std::string>& command_line) {
   const Submission submission = read_submission(options.solution);
   const std::vector<Suite> suites = options.cases.load();
   Judgement judgement;
@@ -46,7 +54,7 @@ int run(const RunOptions& options, const std::string& program) {
       options.report.write(to_text(judgement, {.colour = options.report.wants_colour(),
                                                .width = terminal_width(),
                                                .command_for = [&](const Case& tested) {
-                                                 return command_for(tested, options, program);
+                                                 return command_for(tested, options, command_line);
                                                }}));
       break;
   }
@@ -55,7 +63,7 @@ int run(const RunOptions& options, const std::string& program) {
 
 }  // namespace
 
-VerbAction add_run(CLI::App& program) {
+Act add_run(CLI::App& program, const std::vector<std::string>& command_line) {
   auto options = std::make_shared<RunOptions>();
   CLI::App& verb = *program.add_subcommand("run", "Judge a solution");
   verb.add_option("SOLUTION", options->solution,
@@ -66,7 +74,7 @@ VerbAction add_run(CLI::App& program) {
                 "run all cases, also after one that is not accepted");
   options->cache.add_to(verb);
   options->report.add_to(verb);
-  return [options, &program] { return run(*options, program.get_name()); };
+  return [options, command_line] { return run(*options, command_line); };
 }
 
 }  // namespace judge

@@ -1,14 +1,18 @@
 #pragma once
 
-#include <CLI/CLI.hpp>
-#include <functional>
+#include <string>
+#include <vector>
+
+#include "judge/options/command_line.h"
+
+namespace CLI {
+class App;
+}
 
 namespace judge {
 
-/// A verb's work: returns the exit code.
-using VerbAction = std::function<int()>;
-
 /// `judge run`: judges one solution. Returns what to do once the command line has been read.
-VerbAction add_run(CLI::App& program);
+/// `command_line` is the whole of it, the program's name first.
+Act add_run(CLI::App& program, const std::vector<std::string>& command_line);
 
 }  // namespace judge

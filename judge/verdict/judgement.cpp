@@ -82,7 +82,8 @@ std::string describe_death(const Died& died) {
                 seconds(hit.limit), place, seconds(hit.cpu));
           },
           [&](const MemoryLimitHit& hit) {
-            return fmt::format("more than {:.4g} MiB of memory {}", mebibytes(hit.limit_bytes),
+            return fmt::format("{}more than {:.4g} MiB of memory {}",
+                               hit.was_refused ? "asked for " : "", mebibytes(hit.limit_bytes),
                                place);
           },
           [&](const OutputLimitHit& hit) {

@@ -1,5 +1,5 @@
 // mistake: a local array of 128 MiB does not fit on the stack
-// evidence: SIGSEGV
+// evidence: stack overflow
 class Solution {
 public:
     void solveSudoku(vector<vector<char>>& board) {

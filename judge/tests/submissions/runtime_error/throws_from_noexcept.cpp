@@ -1,5 +1,5 @@
 // mistake: a noexcept function throws
-// evidence: SIGABRT
+// evidence: std::invalid_argument
 class Solution {
     static int index(const string& s, char x) noexcept {
         size_t at = s.find(x);

@@ -1,5 +1,5 @@
 // mistake: an exception leaves the thread's function, which ends the program
-// evidence: SIGABRT
+// evidence: std::logic_error
 #include <thread>
 class Solution {
 public:

@@ -1,5 +1,5 @@
 // mistake: rewrites the digit placed last; on a full board nothing was placed and the default '.' goes into r1c1
-// evidence: left empty
+// evidence: leaves it empty
 class Solution {
     int last = 0;
     char lastDigit = '.';

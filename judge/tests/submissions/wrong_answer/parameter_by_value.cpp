@@ -1,5 +1,5 @@
 // mistake: the parameter has no &, so a copy is solved and the caller's board stays as it was
-// evidence: lost its &
+// evidence: has the parameter lost its `&`
 class Solution {
 public:
     void solveSudoku(vector<vector<char>> board) {

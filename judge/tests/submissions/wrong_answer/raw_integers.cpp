@@ -1,5 +1,5 @@
 // mistake: writes the numbers 1 to 9 instead of the characters '1' to '9'
-// evidence: not a digit
+// evidence: not the character
 class Solution {
     int g[9][9];
     bool solve() {

@@ -1,5 +1,5 @@
 // mistake: after solving, the last cell of row 3 is popped off
-// evidence: row 3 has 8 cells
+// evidence: row 3 came back with 8 cells
 class Solution {
     bool fits(vector<vector<char>>& b, int r, int c, char d) {
         for (int i = 0; i < 9; ++i)

@@ -1,11 +1,14 @@
-#include "judge/options/suggestions.h"
+#include "judge/options/command_line.h"
 
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
-#include <vector>
+#include <map>
 
+#include "judge/bad_input.h"
 #include "judge/cases/nearest.h"
+#include "judge/verbs/run.h"
 
 namespace judge {
 
@@ -26,9 +29,9 @@ std::vector<std::string> verb_names(const CLI::App& program) {
   return names;
 }
 
-}  // namespace
-
-std::string explain_command_line_error(const CLI::App& program, const CLI::ParseError& error) {
+/// One line for a command line that cannot be read: what is wrong and, for a mistyped verb or
+/// option, what was probably meant.
+std::string explain(const CLI::App& program, const CLI::ParseError& error) {
   const std::vector<CLI::App*> chosen = program.get_subcommands();
   const std::vector<std::string> unknown = program.remaining(/*recurse=*/true);
   if (unknown.empty() && chosen.empty())
@@ -46,6 +49,30 @@ std::string explain_command_line_error(const CLI::App& program, const CLI::Parse
                      : chosen.empty() ? "verb"
                                       : "argument",
                      near ? fmt::format("; did you mean {}?", *near) : "");
+}
+
+}  // namespace
+
+Act read_command_line(const std::vector<std::string>& words) {
+  CLI::App program("A local judge for LeetCode 37, Sudoku Solver", words.front());
+  program.set_version_flag("--version", "judge " JUDGE_VERSION);
+  program.require_subcommand(1);
+  program.footer(
+      "Exit code: 0 all Accepted, 1 something was not, 2 the judge could not do its work.\n"
+      "judge VERB --help tells the options of a verb.");
+  // Every verb of the program; each is a file in judge/verbs/.
+  const std::map<std::string, Act> verbs{{"run", add_run(program, words)}};
+
+  try {
+    std::vector<std::string> last_first(words.rbegin(), words.rend() - 1);
+    program.parse(last_first);
+  } catch (const CLI::Success& wish) {  // --help, --version
+    program.exit(wish);
+    return [] { return 0; };
+  } catch (const CLI::ParseError& error) {
+    throw BadInput(explain(program, error));
+  }
+  return verbs.at(program.get_subcommands().front()->get_name());
 }
 
 }  // namespace judge
