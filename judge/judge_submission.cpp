@@ -8,30 +8,33 @@ namespace judge {
 
 namespace {
 
-std::vector<Case> all_cases(const std::vector<Suite>& suites) {
-  std::vector<Case> cases;
-  for (const Suite& suite : suites)
-    cases.insert(cases.end(), suite.cases.begin(), suite.cases.end());
+std::vector<const Case*> all_cases(const std::vector<Suite>& suites) {
+  std::vector<const Case*> cases;
+  for (const Suite& suite : suites) {
+    for (const Case& tested : suite.cases) cases.push_back(&tested);
+  }
   return cases;
 }
 
-std::vector<Job> jobs_of(const std::vector<Case>& cases) {
+std::vector<Job> jobs_of(const std::vector<const Case*>& cases) {
   std::vector<Job> jobs;
-  for (const Case& tested : cases) jobs.push_back({tested.board, tested.time_limit});
+  jobs.reserve(cases.size());
+  for (const Case* tested : cases) jobs.push_back({&tested->board, tested->time_limit});
   return jobs;
 }
 
-void run_and_judge(const Program& program, const std::vector<Case>& cases,
+void run_and_judge(const Program& program, const std::vector<const Case*>& cases,
                    const JudgingOptions& options, const OnProgress& on_progress,
                    Judgement& judgement) {
   const auto on_case = [&](std::size_t index, CaseRun run) {
-    judgement.cases.push_back(judge_case(cases[index], std::move(run)));
+    judgement.cases.push_back(judge_case(*cases[index], std::move(run)));
     return options.keep_going || judgement.cases.back().verdict == Verdict::accepted;
   };
   const auto on_tick = [&] {
     on_progress(fmt::format("case {} of {}", judgement.cases.size() + 1, cases.size()));
   };
   const std::vector<Job> jobs = jobs_of(cases);
+  judgement.cases.reserve(cases.size());
   const RunSummary summary = run_cases(program, options.limits, jobs, on_case, on_tick);
   judgement.peak_memory_bytes = summary.peak_memory_bytes;
 
@@ -49,7 +52,7 @@ void run_and_judge(const Program& program, const std::vector<Case>& cases,
 Judgement judge_submission(const Submission& submission, const std::vector<Suite>& suites,
                            const JudgingOptions& options, const Toolchain& toolchain,
                            const std::filesystem::path& cache, const OnProgress& on_progress) {
-  const std::vector<Case> cases = all_cases(suites);
+  const std::vector<const Case*> cases = all_cases(suites);
   Judgement judgement;
   judgement.name = submission.name;
   judgement.path = submission.path.string();

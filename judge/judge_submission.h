@@ -15,7 +15,8 @@ struct JudgingOptions {
   bool keep_going = false;  // past the first case that is not accepted
 };
 
-/// From a submission to its Judgement: compile it, run the cases, judge each.
+/// From a submission to its Judgement: compile it, run the cases, judge each. The Judgement points into
+/// `suites`.
 Judgement judge_submission(const Submission& submission, const std::vector<Suite>& suites,
                            const JudgingOptions& options, const Toolchain& toolchain,
                            const std::filesystem::path& cache, const OnProgress& on_progress);

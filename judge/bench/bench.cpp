@@ -94,12 +94,12 @@ Contest time_rounds(const std::string& judge, const std::string& gcc,
 double time_overhead(const Toolchain& toolchain, const std::filesystem::path& cache) {
   const Submission idle{"idle", "idle.cpp",
                         "class Solution { public: void solveSudoku(vector<vector<char>>&) {} };"};
-  Suite suite;
+  std::vector<Suite> suites(1);
   Case full;
-  full.suite = suite.name = "bench";
+  full.suite = suites[0].name = "bench";
   full.board = full.solution = example_solution();
   full.time_limit = 2s;
-  suite.cases.assign(full_boards, full);
+  suites[0].cases.assign(full_boards, full);
 
   const auto compiled = compile(idle, toolchain, cache, [](const std::string&) {});
   const Program& program = std::get<Program>(compiled);
@@ -112,7 +112,7 @@ double time_overhead(const Toolchain& toolchain, const std::filesystem::path& ca
   std::vector<double> judged;
   for (int round = 0; round < rounds; ++round) {
     bare.push_back(time_of([&] {
-      for (const Case& tested : suite.cases) {
+      for (const Case& tested : suites[0].cases) {
         Grid board;
         board.reserve(9);
         for (std::size_t row = 0; row < 9; ++row) {
@@ -124,7 +124,7 @@ double time_overhead(const Toolchain& toolchain, const std::filesystem::path& ca
       }
     }));
     judged.push_back(time_of(
-        [&] { judge_submission(idle, {suite}, {}, toolchain, cache, [](const std::string&) {}); }));
+        [&] { judge_submission(idle, suites, {}, toolchain, cache, [](const std::string&) {}); }));
   }
   return (median(judged) - median(bare)) * 1000 / static_cast<double>(full_boards);
 }

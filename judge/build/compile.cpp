@@ -3,14 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
-#include <set>
 #include <sstream>
-#include <string_view>
 
 #include "judge/build/files.h"
 #include "judge/build/fingerprint.h"
 #include "judge/build/make_rule.h"
+#include "judge/build/rare_headers.h"
 
 // The cache holds, for each program, named by a fingerprint of all that went into it:
 //
@@ -69,52 +67,14 @@ std::string quoted(const std::string& text) {
   return literal + '"';
 }
 
-/// Whether the text mentions something of the standard library that the prelude leaves out. Wrongly
-/// saying yes, for a variable of that name, costs a slower compile; nothing else.
-bool needs_every_header(std::string_view text) {
-  static const std::set<std::string_view> rare{"async",
-                                               "barrier",
-                                               "binary_semaphore",
-                                               "condition_variable",
-                                               "execution",
-                                               "expected",
-                                               "counting_semaphore",
-                                               "condition_variable_any",
-                                               "filesystem",
-                                               "from_chars",
-                                               "future",
-                                               "latch",
-                                               "locale",
-                                               "packaged_task",
-                                               "pmr",
-                                               "promise",
-                                               "shared_future",
-                                               "shared_lock",
-                                               "shared_mutex",
-                                               "source_location",
-                                               "stop_token",
-                                               "syncstream",
-                                               "to_chars",
-                                               "valarray"};
-  const auto is_of_word = [](char c) {
-    return std::isalnum(static_cast<unsigned char>(c)) || c == '_';
-  };
-  for (auto start = text.begin(); start != text.end();) {
-    start = std::find_if(start, text.end(), is_of_word);
-    const auto end = std::find_if_not(start, text.end(), is_of_word);
-    if (rare.contains(std::string_view(start, end))) return true;
-    start = end;
-  }
-  return false;
-}
-
 /// The submission and behind it the judge's entry, each under the name that messages should give
 /// it. What the compiler only notices behind the end of the submission (a brace that was never
 /// closed) gets a name that says so.
 std::string translation_unit(const Submission& submission) {
   const std::string path = submission.path.string();
-  const std::string headers =
-      needs_every_header(submission.text) ? "#include <bits/stdc++.h>\n" : "";
+  std::string headers;
+  for (const std::string& header : rare_headers_for(submission.text))
+    headers += fmt::format("#if __has_include(<{0}>)\n#include <{0}>\n#endif\n", header);
   return fmt::format("{}#line 1 {}\n{}\n#line 1 {}\n{}", headers, quoted(path), submission.text,
                      quoted("after the end of " + path + " (is a brace left open?)"), entry_text());
 }

@@ -68,18 +68,18 @@ Json evidence_of(const std::vector<Evidence>& evidence) {
 
 Json case_of(const CaseJudgement& judged) {
   Json entry = {
-      {"suite", judged.tested.suite},
-      {"name", judged.tested.name},
+      {"suite", judged.tested->suite},
+      {"name", judged.tested->name},
       {"verdict", name_of(judged.verdict)},
       {"time_ms", judged.time ? Json(milliseconds(*judged.time)) : Json(nullptr)},
       {"evidence", evidence_of(judged.evidence)},
   };
   if (judged.verdict == Verdict::accepted) return entry;
-  entry["file"] = judged.tested.origin.file;
-  entry["line"] = judged.tested.origin.line;
-  entry["input"] = nine_rows(judged.tested.board);
+  entry["file"] = judged.tested->origin.file;
+  entry["line"] = judged.tested->origin.line;
+  entry["input"] = nine_rows(judged.tested->board);
   entry["answer"] = judged.answer ? rows_of(*judged.answer) : Json(nullptr);
-  entry["expected"] = nine_rows(judged.tested.solution);
+  entry["expected"] = nine_rows(judged.tested->solution);
   entry["printed"] = judged.output;
   entry["printed_is_cut"] = judged.output_is_cut;
   return entry;

@@ -170,7 +170,7 @@ std::string legend_of(const Picture& answer) {
 }
 
 void write_boards(Page& page, const CaseJudgement& judged) {
-  const Case& tested = judged.tested;
+  const Case& tested = *judged.tested;
   std::vector<Picture> pictures = {picture_of("input", tested.board, tested.board)};
   std::string legend;
   if (judged.answer) {
@@ -241,7 +241,7 @@ void write_further_rejected(Page& page, const Judgement& judgement) {
       ++left_out;
       continue;
     }
-    Entry entry{std::string(name_of(judged.verdict)), escape_line(judged.tested.full_name()),
+    Entry entry{std::string(name_of(judged.verdict)), escape_line(judged.tested->full_name()),
                 judged.evidence.empty() ? "" : escape_line(describe(judged.evidence.front()))};
     verdict_columns = std::max(verdict_columns, columns_of(entry.verdict));
     name_columns = std::min(std::max(name_columns, columns_of(entry.name)), widest_name_to_align);
@@ -272,7 +272,7 @@ void write_numbers(Page& page, const Judgement& judgement) {
       page.row("runtime", runtime);
       if (judgement.cases.size() > 1)
         page.row("slowest", format_duration(*slowest->time) + " in",
-                 escape_line(slowest->tested.full_name()));
+                 escape_line(slowest->tested->full_name()));
     } else {
       const auto returned = std::ranges::count_if(
           judgement.cases, [](const CaseJudgement& judged) { return judged.time.has_value(); });
@@ -292,9 +292,9 @@ void write_numbers(Page& page, const Judgement& judgement) {
 
 void write_notes(Page& page, const Judgement& judgement) {
   for (const CaseJudgement& judged : judgement.cases) {
-    if (!judged.tested.has_one_solution)
+    if (!judged.tested->has_one_solution)
       page.row("note", fmt::format("{} has several solutions: any valid one is right",
-                                   escape_line(judged.tested.full_name())));
+                                   escape_line(judged.tested->full_name())));
   }
 }
 
@@ -315,8 +315,8 @@ std::string to_text(const Judgement& judgement, const TextStyle& style) {
 
   const CaseJudgement* rejected = judgement.first_rejected();
   if (rejected != nullptr)
-    page.row("case", escape_line(rejected->tested.full_name()),
-             describe_origin(rejected->tested.origin));
+    page.row("case", escape_line(rejected->tested->full_name()),
+             describe_origin(rejected->tested->origin));
   const std::vector<Evidence> reasons = reasons_of(judgement.evidence);
   if (!reasons.empty()) write_reasons(page, reasons);
   for (const Evidence& evidence : judgement.evidence) {
@@ -324,8 +324,8 @@ std::string to_text(const Judgement& judgement, const TextStyle& style) {
       write_compiler_message(page, message->text);
   }
   if (rejected != nullptr) {
-    if (!rejected->tested.catches.empty() && rejected->verdict == Verdict::wrong_answer)
-      page.row("aims at", escape_line(rejected->tested.catches));
+    if (!rejected->tested->catches.empty() && rejected->verdict == Verdict::wrong_answer)
+      page.row("aims at", escape_line(rejected->tested->catches));
     write_boards(page, *rejected);
     write_output(page, *rejected);
   }
@@ -335,7 +335,7 @@ std::string to_text(const Judgement& judgement, const TextStyle& style) {
   write_numbers(page, judgement);
   write_notes(page, judgement);
   if (rejected != nullptr)
-    page.row("again", Lines{escape_line(style.command_for(rejected->tested))});
+    page.row("again", Lines{escape_line(style.command_for(*rejected->tested))});
   return std::move(page).take();
 }
 

@@ -16,6 +16,14 @@ std::int64_t MemoryFile::size() const {
   return status.st_size;
 }
 
+void MemoryFile::resize(std::int64_t bytes) {
+  checked(ftruncate(descriptor(), bytes), "ftruncate");
+}
+
+std::int64_t MemoryFile::position() const {
+  return checked(lseek(descriptor(), 0, SEEK_CUR), "lseek");
+}
+
 std::string MemoryFile::read(std::int64_t offset, std::size_t count) const {
   std::string bytes(count, '\0');
   const ssize_t got = checked(pread(descriptor(), bytes.data(), count, offset), "pread");

@@ -18,6 +18,12 @@ class MemoryFile {
   int descriptor() const { return file_.number(); }
   std::int64_t size() const;
 
+  /// Makes the file so long, filled with zeros.
+  void resize(std::int64_t bytes);
+
+  /// Where the next byte goes that a child writes to its copy of the descriptor.
+  std::int64_t position() const;
+
   /// At most `count` bytes from `offset` on; fewer where the file ends.
   std::string read(std::int64_t offset, std::size_t count) const;
 

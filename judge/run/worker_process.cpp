@@ -57,6 +57,13 @@ Command worker_command(const Program& program, const Limits& limits, int memory,
   return command;
 }
 
+/// See `Output` in judge/worker/worker.cpp for why it has its full size from the start.
+MemoryFile file_for_output(const Limits& limits) {
+  MemoryFile file("judge-output");
+  file.resize(static_cast<std::int64_t>(limits.output_bytes) + 1);
+  return file;
+}
+
 Descriptor open_empty_input() {
   return Descriptor(checked(open("/dev/null", O_RDONLY | O_CLOEXEC), "open /dev/null"));
 }
@@ -97,7 +104,7 @@ std::string bounded_text(const char (&text)[Size]) {
 
 WorkerProcess::SharedMemory::SharedMemory() : file_("judge-cases") {
   const int descriptor = file_.descriptor();
-  checked(ftruncate(descriptor, sizeof(shared::Memory)), "ftruncate");
+  file_.resize(sizeof(shared::Memory));
   // A submission could shrink the file under our feet, and reading it would then end the judge.
   checked(fcntl(descriptor, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL),
           "fcntl(F_ADD_SEALS)");
@@ -115,7 +122,7 @@ WorkerProcess::SharedMemory::~SharedMemory() {
 WorkerProcess::WorkerProcess(const Program& program, const Limits& limits, OnTick on_tick)
     : limits_(limits),
       on_tick_(std::move(on_tick)),
-      output_("judge-output"),
+      output_(file_for_output(limits)),
       child_(worker_command(program, limits, shared_.descriptor(), output_.descriptor(),
                             open_empty_input().number())) {}
 
@@ -140,7 +147,7 @@ std::size_t WorkerProcess::run(std::span<const Job> jobs, const OnCase& on_case)
 std::size_t WorkerProcess::run_order(std::span<const Job> jobs, std::size_t base,
                                      const OnCase& on_case) {
   for (std::size_t i = 0; i < jobs.size(); ++i)
-    std::ranges::copy(jobs[i].board.cells(), shared_->slots[i].board);
+    std::ranges::copy(jobs[i].board->cells(), shared_->slots[i].board);
   give_order(static_cast<std::uint32_t>(jobs.size()));
   std::uint32_t seen = 0;
   start_watch(jobs[0].cpu_limit);
@@ -202,14 +209,14 @@ CaseRun WorkerProcess::collect(std::uint32_t slot_number, nanoseconds longest_po
 
 CaseRun WorkerProcess::collect_death() {
   CaseRun run{*death_, {}, false};
-  read_output(run, output_.size());
+  read_output(run, output_.position());
   return run;
 }
 
 /// Gives a case what was printed from the end of the case before to `end`.
 void WorkerProcess::read_output(CaseRun& run, std::int64_t end) {
   if (end <= output_taken_) return;
-  const std::int64_t size = std::min(end, output_.size()) - output_taken_;
+  const std::int64_t size = std::min(end, output_.position()) - output_taken_;
   const std::int64_t shown = std::clamp<std::int64_t>(size, 0, output_shown_bytes);
   run.output = output_.read(output_taken_, static_cast<std::size_t>(shown));
   run.output_is_cut = size > shown;
@@ -253,7 +260,7 @@ void WorkerProcess::check_limits() {
   const nanoseconds wall = now.wall - watch_start_.wall;
   const std::uint64_t live_bytes = read_live_bytes(child_.pid());
   peak_memory_bytes_ = std::max(peak_memory_bytes_, live_bytes);
-  if (static_cast<std::uint64_t>(output_.size()) > limits_.output_bytes)
+  if (static_cast<std::uint64_t>(output_.position()) > limits_.output_bytes)
     end_by(OutputLimitHit{limits_.output_bytes});
   else if (live_bytes > limits_.memory_bytes)
     end_by(MemoryLimitHit{limits_.memory_bytes});
@@ -280,7 +287,7 @@ void WorkerProcess::note_death(EndOfProcess end) {
 
 /// What the kernel says, the worker's last words and the size of the output, taken together.
 Ending WorkerProcess::explain(EndOfProcess end) const {
-  if (static_cast<std::uint64_t>(output_.size()) > limits_.output_bytes)
+  if (static_cast<std::uint64_t>(output_.position()) > limits_.output_bytes)
     return OutputLimitHit{limits_.output_bytes};
   const shared::LastWords& words = shared_->last_words;
   const auto kind = words.kind.load(std::memory_order_acquire);

@@ -15,9 +15,9 @@
 
 namespace judge {
 
-/// A board to be solved and the CPU time allowed for it.
+/// A board to be solved, which outlives the job, and the CPU time allowed for it.
 struct Job {
-  Board board;
+  const Board* board;
   std::chrono::nanoseconds cpu_limit;
 };
 

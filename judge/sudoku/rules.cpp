@@ -97,8 +97,7 @@ struct Describe {
                        count(shape.row_length, "cell"));
   }
   std::string operator()(const Unchanged&) const {
-    return "the board is unchanged: has the parameter lost its `&`, or has the search undone all "
-           "that it did?";
+    return "the board is unchanged: has the parameter lost its `&`, or was all of it undone?";
   }
   std::string operator()(const ChangedGiven& changed) const {
     if (changed.answer == Board::empty)

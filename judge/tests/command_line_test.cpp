@@ -75,7 +75,7 @@ TEST(CommandLine, ExitsWithOneForASubmissionThatIsNotAccepted) {
   const ProgramRun run = run_judge({"run", fixtures + "wrong_answer/empty_body.cpp"});
   EXPECT_EQ(run.exit_code, 1);
   EXPECT_THAT(run.out, StartsWith("Wrong Answer  "));
-  EXPECT_THAT(run.out, HasSubstr("has the parameter lost its `&`?"));
+  EXPECT_THAT(run.out, HasSubstr("has the parameter lost its `&`"));
 }
 
 TEST(CommandLine, PrintsACommandThatJudgesTheFailedCaseAlone) {

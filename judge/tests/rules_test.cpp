@@ -135,7 +135,7 @@ TEST(FindViolations, DescribesWhatIsWrongInOneSentence) {
       {{{1, 3, '.'}}, {"one cell is left empty: r1c3"}},
       {{{1, 3, '.'}, {9, 4, '.'}}, {"2 cells are left empty: r1c3 and r9c4"}},
       {{{1, 1, '.'}}, {"r1c1 was given as 5, the answer leaves it empty"}},
-      {{{1, 1, 5}}, {"r1c1 was given as 5, the answer says byte 0x05"}},
+      {{{1, 1, 5}}, {"r1c1 was given as 5, the answer holds the number 5, not the character '5'"}},
       {{{1, 1, '\xff'}}, {"r1c1 was given as 5, the answer says byte 0xff"}},
       {{{1, 3, 4}}, {"r1c3 holds the number 4, not the character '4'"}},
       {{{1, 3, 0}}, {"r1c3 holds the number 0, not the character '0'"}},
@@ -170,7 +170,7 @@ TEST(FindViolations, TellsTheMostTellingFirst) {
 TEST(FindViolations, SaysThatTheBoardIsUnchangedBeforeItsEmptyCells) {
   EXPECT_EQ(describe_all(example_board(), Answer::of(example_board())),
             (std::vector<std::string>{
-                "the board is unchanged: has the parameter lost its `&`?",
+                "the board is unchanged: has the parameter lost its `&`, or was all of it undone?",
                 "51 cells are left empty: r1c3, r1c4, r1c6, r1c7, r1c8 and 46 more"}));
 }
 

@@ -187,16 +187,17 @@ const CaseJudgement* Judgement::slowest() const {
 
 CaseJudgement judge_case(const Case& tested, CaseRun run) {
   CaseJudgement judged;
-  judged.tested = tested;
+  judged.tested = &tested;
   judged.output = std::move(run.output);
   judged.output_is_cut = run.output_is_cut;
   std::visit(Overloaded{
                  [&](const Answered& answered) {
                    judged.time = answered.time;
-                   judged.answer = answered.answer;
                    for (Violation& violation : find_violations(tested.board, answered.answer))
                      judged.evidence.emplace_back(std::move(violation));
-                   if (!judged.evidence.empty()) judged.verdict = Verdict::wrong_answer;
+                   if (judged.evidence.empty()) return;
+                   judged.verdict = Verdict::wrong_answer;
+                   judged.answer = std::make_shared<Answer>(answered.answer);
                  },
                  [&](const Died& died) {
                    judged.verdict = verdict_of(died.ending);

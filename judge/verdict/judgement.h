@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -43,13 +44,14 @@ std::string describe(const Evidence& evidence);
 /// The stable name of the kind of evidence, for JSON: `changed_given`, `signal`, `cpu_limit`, …
 std::string_view kind_of(const Evidence& evidence);
 
-/// What one case says of a submission.
+/// What one case says of a submission. There may be very many, so an accepted one is kept small;
+/// the case itself stands elsewhere and outlives its judgement.
 struct CaseJudgement {
-  Case tested;
+  const Case* tested = nullptr;
   Verdict verdict = Verdict::accepted;
   std::vector<Evidence> evidence;                // none if accepted
   std::optional<std::chrono::nanoseconds> time;  // inside `solveSudoku`, if it returned
-  std::optional<Answer> answer;                  // if it returned
+  std::shared_ptr<const Answer> answer;          // if it returned a wrong one
   std::string output;                            // what it printed during the case; any bytes
   bool output_is_cut = false;
 };

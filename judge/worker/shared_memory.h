@@ -24,7 +24,7 @@
 
 namespace judge::shared {
 
-inline constexpr std::uint32_t slot_count = 256;
+inline constexpr std::uint32_t slot_count = 1024;
 inline constexpr std::uint32_t not_ready = ~0U;
 inline constexpr int memory_descriptor = 3;  // where the worker finds this memory
 
@@ -35,7 +35,7 @@ struct Slot {
   std::uint64_t rows;
   std::uint64_t row_lengths[9];
   std::int64_t nanoseconds;  // inside solveSudoku
-  std::int64_t output_end;   // how much had been printed by the end of this case; -1: unknown
+  std::int64_t output_end;   // how much had been printed by the end of this case
 };
 
 /// What the worker could still write when it was about to die. Texts end in 0.

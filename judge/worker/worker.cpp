@@ -15,6 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <ucontext.h>
@@ -194,13 +195,40 @@ void deliver_answer(const Grid& board, Slot& slot) {
   }
 }
 
-/// What was printed is in the file, and so belongs to the case, only once it is flushed.
-std::int64_t flush_output() {
-  std::cout.flush();
-  std::clog.flush();
-  fflush(stdout);
-  return lseek(STDOUT_FILENO, 0, SEEK_CUR);
-}
+/// How much has been printed. The judge gives stdout a file of full size and zeros; mapping it
+/// shows without a system call, which could cost more than a fast solve, whether anything was
+/// added.
+class Output {
+ public:
+  void map() {
+    struct stat status {};
+    if (fstat(STDOUT_FILENO, &status) != 0) fail("fstat");
+    size_ = status.st_size;
+    void* mapping =
+        mmap(nullptr, static_cast<std::size_t>(size_), PROT_READ, MAP_SHARED, STDOUT_FILENO, 0);
+    if (mapping == MAP_FAILED) fail("mmap of stdout");
+    bytes_ = static_cast<const volatile char*>(mapping);
+  }
+
+  /// What was printed is in the file, and so belongs to the case, only once it is flushed.
+  std::int64_t flush() {
+    std::cout.flush();
+    std::clog.flush();
+    fflush(stdout);
+    if (end_ < size_ && bytes_[end_] != '\0') {
+      const off_t end = lseek(STDOUT_FILENO, 0, SEEK_CUR);
+      if (end > end_) end_ = end;
+    }
+    return end_;
+  }
+
+ private:
+  const volatile char* bytes_ = nullptr;
+  std::int64_t size_ = 0;
+  std::int64_t end_ = 0;
+};
+
+Output output;
 
 void run_case(Entry entry, Slot& slot) {
   {
@@ -210,7 +238,7 @@ void run_case(Entry entry, Slot& slot) {
     deliver_answer(board, slot);
   }
   slot.nanoseconds = solve_time;
-  slot.output_end = flush_output();
+  slot.output_end = output.flush();
   set_phase(Phase::between);
 }
 
@@ -238,6 +266,8 @@ int main(int, char** argv) {
   if (mapping == MAP_FAILED) fail("mmap");
   close(judge::shared::memory_descriptor);
   memory = static_cast<Memory*>(mapping);
+
+  output.map();
 
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);

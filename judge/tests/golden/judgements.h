@@ -7,6 +7,7 @@
 #include <csignal>
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <string>
 #include <utility>
 #include <vector>
@@ -31,18 +32,24 @@ inline Case a_case(std::string name = "leetcode-example", std::size_t line = 7) 
   return made;
 }
 
+/// A judgement only points to its case; this keeps the case.
+inline const Case& kept(Case tested) {
+  static std::deque<Case> cases;
+  return cases.emplace_back(std::move(tested));
+}
+
 inline CaseJudgement passed(std::string name = "leetcode-example",
                             std::chrono::nanoseconds time = 320us) {
-  return judge_case(a_case(std::move(name)),
+  return judge_case(kept(a_case(std::move(name))),
                     {Answered{Answer::of(example_solution()), time}, "", false});
 }
 
 inline CaseJudgement answered(Case tested, const Answer& answer, std::string output = "") {
-  return judge_case(std::move(tested), {Answered{answer, 412us}, std::move(output), false});
+  return judge_case(kept(std::move(tested)), {Answered{answer, 412us}, std::move(output), false});
 }
 
 inline CaseJudgement died(Ending ending, Phase phase = Phase::solving, std::string output = "") {
-  return judge_case(a_case(), {Died{std::move(ending), phase}, std::move(output), false});
+  return judge_case(kept(a_case()), {Died{std::move(ending), phase}, std::move(output), false});
 }
 
 /// The judgement of a program that ran, for these cases of `total`.
@@ -157,7 +164,7 @@ inline Judgement kept_going(std::size_t rejected) {
     CaseRun run{Answered{Answer::of(answer), 200us}, "", false};
     if (i % 5 == 1) run.outcome = Died{CpuLimitHit{2s}, Phase::solving};
     if (i % 5 == 2) run.outcome = Died{Signalled{SIGSEGV, false}, Phase::solving};
-    cases.push_back(judge_case(tested, std::move(run)));
+    cases.push_back(judge_case(kept(tested), std::move(run)));
   }
   while (cases.size() < 96) cases.push_back(passed());
   return judged(std::move(cases), 96);
@@ -176,7 +183,7 @@ inline Judgement hostile() {
       "\x1b[2J\x1b[HAccepted\rAccepted\n\u202egnirts\u2066\u200b\n\x9b\xc3(\t\x7f\n" +
       std::string(300, 'y') +
       "\n漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字\n";
-  Judgement made = judged({judge_case(tested, std::move(run))}, 96);
+  Judgement made = judged({judge_case(kept(tested), std::move(run))}, 96);
   made.path = "solution/\x1b[31mmine.cpp";
   return made;
 }
