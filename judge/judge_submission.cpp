@@ -49,17 +49,16 @@ void run_and_judge(const Program& program, const std::vector<const Case*>& cases
 
 }  // namespace
 
-Judgement judge_submission(const Submission& submission, const std::vector<Suite>& suites,
-                           const JudgingOptions& options, const Toolchain& toolchain,
-                           const std::filesystem::path& cache, const OnProgress& on_progress) {
+Judgement judge_submission(const Submission& submission, const CompileResult& compiled,
+                           const std::string& compiler, const std::vector<Suite>& suites,
+                           const JudgingOptions& options, const OnProgress& on_progress) {
   const std::vector<const Case*> cases = all_cases(suites);
   Judgement judgement;
   judgement.name = submission.name;
   judgement.path = submission.path.string();
   judgement.total = cases.size();
-  judgement.compiler = toolchain.title;
+  judgement.compiler = compiler;
 
-  const auto compiled = compile(submission, toolchain, cache, on_progress);
   if (const auto* failure = std::get_if<CompileFailure>(&compiled)) {
     judgement.verdict = Verdict::compile_error;
     judgement.evidence = {CompilerMessage{failure->messages}};

@@ -9,16 +9,24 @@
 
 namespace judge {
 
+/// When a submission is run with sanitizers as well.
+enum class Sanitize {
+  automatic,  // after Accepted and Runtime Error, in the time there is
+  always,     // after any verdict, however long it takes
+  never,
+};
+
 /// How a submission is to be judged.
 struct JudgingOptions {
   Limits limits;
   bool keep_going = false;  // past the first case that is not accepted
+  Sanitize sanitize = Sanitize::automatic;
 };
 
-/// From a submission to its Judgement: compile it, run the cases, judge each. The Judgement points into
-/// `suites`.
-Judgement judge_submission(const Submission& submission, const std::vector<Suite>& suites,
-                           const JudgingOptions& options, const Toolchain& toolchain,
-                           const std::filesystem::path& cache, const OnProgress& on_progress);
+/// From a submission that has been compiled, or has not, to its Judgement: run the cases, judge
+/// each. The Judgement points into `suites`.
+Judgement judge_submission(const Submission& submission, const CompileResult& compiled,
+                           const std::string& compiler, const std::vector<Suite>& suites,
+                           const JudgingOptions& options, const OnProgress& on_progress);
 
 }  // namespace judge

@@ -84,8 +84,8 @@ Contest time_rounds(const std::string& judge, const std::string& gcc,
       run({gcc, "-O2", by_hand_source, "-o", by_hand_program});
       run({by_hand_program});
     }));
-    edited.push_back(time_of([&] { run({judge, "run", pasted}); }));
-    unchanged.push_back(time_of([&] { run({judge, "run", pasted}); }));
+    edited.push_back(time_of([&] { run({judge, "run", pasted, "--sanitize", "never"}); }));
+    unchanged.push_back(time_of([&] { run({judge, "run", pasted, "--sanitize", "never"}); }));
   }
   return {median(by_hand), median(edited), median(unchanged)};
 }
@@ -101,7 +101,8 @@ double time_overhead(const Toolchain& toolchain, const std::filesystem::path& ca
   full.time_limit = 2s;
   suites[0].cases.assign(full_boards, full);
 
-  const auto compiled = compile(idle, toolchain, cache, [](const std::string&) {});
+  const CompileResult compiled =
+      Compilation(idle, toolchain, cache).finish([](const std::string&) {});
   const Program& program = std::get<Program>(compiled);
   using Grid = std::vector<std::vector<char>>;
   using Entry = void (*)(Grid&, void (*)(), void (*)());
@@ -124,7 +125,7 @@ double time_overhead(const Toolchain& toolchain, const std::filesystem::path& ca
       }
     }));
     judged.push_back(time_of(
-        [&] { judge_submission(idle, suites, {}, toolchain, cache, [](const std::string&) {}); }));
+        [&] { judge_submission(idle, compiled, "", suites, {}, [](const std::string&) {}); }));
   }
   return (median(judged) - median(bare)) * 1000 / static_cast<double>(full_boards);
 }
@@ -134,7 +135,8 @@ int bench(const std::string& judge) {
   const auto cache = std::filesystem::absolute(judge).parent_path() / "cache";
   const auto compiler = find_compiler();
   const Contest contest = time_rounds(judge, compiler.front(), folder.path());
-  const Toolchain toolchain = prepare_toolchain(compiler, cache, [](const std::string&) {});
+  const Toolchain toolchain =
+      prepare_toolchain(compiler, Flavour::fast, cache, [](const std::string&) {});
   fmt::print("compiler     {}, median of {} rounds\n", toolchain.title, rounds);
   fmt::print("by hand      {:.0f} ms   bits/stdc++.h, {} -O2, and a run\n", contest.by_hand,
              compiler.front());

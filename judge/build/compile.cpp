@@ -26,35 +26,22 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto compile_limit = 20s;
+constexpr auto compile_limit = 20s;  // of CPU time
 constexpr std::uint64_t largest_program_bytes = 64ULL << 20;
 constexpr std::size_t programs_kept = 1000;
 
-struct CacheEntry {
-  fs::path program;
-  fs::path includes;
-};
+/// The files of one run of the compiler.
+struct TemporaryFiles {
+  fs::path folder;
 
-CacheEntry cache_entry(const fs::path& cache, const Submission& submission,
-                       const Toolchain& toolchain) {
-  const std::string key = fingerprint({toolchain.key, submission.path.native(), submission.text});
-  const fs::path folder = fs::absolute(cache) / "programs";
-  return {folder / (key + ".so"), folder / (key + ".includes")};
-}
+  fs::path unit() const { return folder / "unit.cpp"; }
+  fs::path rule() const { return folder / "unit.d"; }
+  fs::path library() const { return folder / "program.so"; }
+};
 
 std::string fingerprint_of_content(const fs::path& file) {
   std::error_code error;
   return fs::is_regular_file(file, error) ? fingerprint({read_file(file)}) : "absent";
-}
-
-bool is_up_to_date(const CacheEntry& entry) {
-  if (!fs::exists(entry.program)) return false;
-  if (!fs::exists(entry.includes)) return true;
-  std::istringstream lines(read_file(entry.includes));
-  for (std::string state, path; lines >> state && std::getline(lines >> std::ws, path);) {
-    if (fingerprint_of_content(path) != state) return false;
-  }
-  return true;
 }
 
 /// A path as a C++ string literal.
@@ -80,8 +67,8 @@ std::string translation_unit(const Submission& submission) {
 }
 
 std::vector<std::string> compiler_arguments(const Toolchain& toolchain,
-                                            const Submission& submission, const fs::path& unit,
-                                            const fs::path& rule, const fs::path& library) {
+                                            const Submission& submission,
+                                            const TemporaryFiles& files) {
   const fs::path own_folder =
       submission.path.has_parent_path() ? submission.path.parent_path() : fs::path(".");
   std::vector<std::string> arguments = toolchain.compiler;
@@ -89,17 +76,17 @@ std::vector<std::string> compiler_arguments(const Toolchain& toolchain,
     arguments.insert(arguments.end(), words.begin(), words.end());
   };
   append(toolchain.compile_flags);
-  append({"-iquote", own_folder.string(), "-MMD", "-MF", rule.string()});
-  append({unit.string(), "-o", library.string()});
+  append({"-iquote", own_folder.string(), "-MMD", "-MF", files.rule().string()});
+  append({files.unit().string(), "-o", files.library().string()});
   append(toolchain.link_flags);
   return arguments;
 }
 
 /// The files that the submission included, except for the system's and the judge's.
-std::string list_includes(const fs::path& rule, const fs::path& unit) {
+std::string list_includes(const TemporaryFiles& files) {
   std::string lines;
-  for (const fs::path& file : read_make_rule(read_file(rule))) {
-    if (file == unit || file.filename() == "prelude.h" || file.extension() == ".gch" ||
+  for (const fs::path& file : read_make_rule(read_file(files.rule()))) {
+    if (file == files.unit() || file.filename() == "prelude.h" || file.extension() == ".gch" ||
         file.extension() == ".pch")
       continue;
     lines += fmt::format("{} {}\n", fingerprint_of_content(file), fs::absolute(file).string());
@@ -141,49 +128,73 @@ void throw_if_machine_failed(const std::string& messages) {
 
 }  // namespace
 
-std::variant<Program, CompileFailure> compile(const Submission& submission,
-                                              const Toolchain& toolchain, const fs::path& cache,
-                                              const OnProgress& on_progress) {
-  const CacheEntry entry = cache_entry(cache, submission, toolchain);
-  Program program{toolchain.worker, entry.program, toolchain.title, 0ns, true};
-  if (is_up_to_date(entry)) {
-    std::error_code ignored;  // marked as used; a cache that is not ours to write still serves
-    fs::last_write_time(entry.program, fs::file_time_type::clock::now(), ignored);
-    return program;
+Compilation::CacheEntry Compilation::cache_entry(const fs::path& cache,
+                                                 const Submission& submission,
+                                                 const Toolchain& toolchain) {
+  const std::string key = fingerprint({toolchain.key, submission.path.native(), submission.text});
+  const fs::path folder = fs::absolute(cache) / "programs";
+  return {folder / (key + ".so"), folder / (key + ".includes")};
+}
+
+bool Compilation::is_up_to_date(const CacheEntry& entry) {
+  if (!fs::exists(entry.program)) return false;
+  if (!fs::exists(entry.includes)) return true;
+  std::istringstream lines(read_file(entry.includes));
+  for (std::string state, path; lines >> state && std::getline(lines >> std::ws, path);) {
+    if (fingerprint_of_content(path) != state) return false;
   }
+  return true;
+}
 
-  make_cache_folder(entry.program.parent_path());
-  const auto start = std::chrono::steady_clock::now();
-  const TemporaryFolder folder(entry.program.parent_path());
-  const fs::path unit = folder.path() / "unit.cpp";
-  const fs::path library = folder.path() / "program.so";
-  const fs::path rule = folder.path() / "unit.d";
-  write_file(unit, translation_unit(submission));
+Compilation::Compilation(const Submission& submission, const Toolchain& toolchain,
+                         const fs::path& cache)
+    : path_(submission.path),
+      entry_(cache_entry(cache, submission, toolchain)),
+      program_{toolchain.worker,
+               entry_.program,
+               toolchain.title,
+               0ns,
+               true,
+               toolchain.flavour == Flavour::sanitized},
+      start_(std::chrono::steady_clock::now()) {
+  if (is_up_to_date(entry_)) {
+    std::error_code ignored;  // marked as used; a cache that is not ours to write still serves
+    fs::last_write_time(entry_.program, fs::file_time_type::clock::now(), ignored);
+    return;
+  }
+  make_cache_folder(entry_.program.parent_path());
+  folder_.emplace(entry_.program.parent_path());
+  const TemporaryFiles files{folder_->path()};
+  write_file(files.unit(), translation_unit(submission));
+  compiler_.emplace(compiler_arguments(toolchain, submission, files), folder_->path(),
+                    largest_program_bytes, compile_limit);
+}
 
-  const std::vector<std::string> arguments =
-      compiler_arguments(toolchain, submission, unit, rule, library);
-  CompilerProcess compiler(arguments, folder.path(), largest_program_bytes);
-  const CompilerResult result = compiler.finish(
-      compile_limit, [&] { on_progress(fmt::format("compiling {}", submission.path.string())); });
-  const auto compile_time = std::chrono::steady_clock::now() - start;
+CompileResult Compilation::finish(const OnProgress& on_progress) {
+  if (!compiler_) return program_;
+  const CompilerResult result =
+      compiler_->finish([&] { on_progress(fmt::format("compiling {}", path_.string())); });
+  const auto compile_time = std::chrono::steady_clock::now() - start_;
   if (!result.succeeded) {
     throw_if_machine_failed(result.messages);
-    std::string messages = without_folder(result.messages, folder.path());
+    std::string messages = without_folder(result.messages, folder_->path());
     if (result.timed_out)
       messages = fmt::format("the compiler was still busy after {} s and was stopped\n{}",
                              compile_limit.count(), messages);
     return CompileFailure{messages, compile_time};
   }
 
-  if (const std::string includes = list_includes(rule, unit); !includes.empty())
-    write_file(entry.includes, includes);
+  const TemporaryFiles files{folder_->path()};
+  if (const std::string includes = list_includes(files); !includes.empty())
+    write_file(entry_.includes, includes);
   else
-    fs::remove(entry.includes);
-  fs::rename(library, entry.program);
-  prune(entry.program.parent_path());
-  program.compile_time = compile_time;
-  program.from_cache = false;
-  return program;
+    fs::remove(entry_.includes);
+  fs::rename(files.library(), entry_.program);
+  folder_.reset();
+  prune(entry_.program.parent_path());
+  program_.compile_time = compile_time;
+  program_.from_cache = false;
+  return program_;
 }
 
 }  // namespace judge

@@ -1,8 +1,11 @@
 #pragma once
 
+#include <chrono>
 #include <filesystem>
+#include <optional>
 #include <variant>
 
+#include "judge/build/files.h"
 #include "judge/build/program.h"
 #include "judge/build/submission.h"
 #include "judge/build/toolchain.h"
@@ -15,12 +18,35 @@ struct CompileFailure {
   std::chrono::nanoseconds compile_time{};
 };
 
-/// Compiles a submission as pasted, or takes the program from the cache if it, the headers it
-/// includes from its own folder, the compiler and the judge's code behind it are all as they were.
-/// Throws if the judge itself cannot work (a full disk).
-std::variant<Program, CompileFailure> compile(const Submission& submission,
-                                              const Toolchain& toolchain,
-                                              const std::filesystem::path& cache,
-                                              const OnProgress& on_progress);
+using CompileResult = std::variant<Program, CompileFailure>;
+
+/// Compiles a submission as pasted, beside whatever the judge does meanwhile, or takes the program
+/// from the cache if it, the headers it includes from its own folder, the compiler and the judge's
+/// code behind it are all as they were.
+class Compilation {
+ public:
+  /// Starts the compiler, if it is needed. Throws if the judge itself cannot work.
+  Compilation(const Submission& submission, const Toolchain& toolchain,
+              const std::filesystem::path& cache);
+
+  /// Waits for the end; to be called once. Throws if the judge itself cannot work (a full disk).
+  CompileResult finish(const OnProgress& on_progress);
+
+ private:
+  struct CacheEntry {
+    std::filesystem::path program;
+    std::filesystem::path includes;
+  };
+  static CacheEntry cache_entry(const std::filesystem::path& cache, const Submission& submission,
+                                const Toolchain& toolchain);
+  static bool is_up_to_date(const CacheEntry& entry);
+
+  std::filesystem::path path_;  // of the submission
+  CacheEntry entry_;
+  Program program_;
+  std::chrono::steady_clock::time_point start_;
+  std::optional<TemporaryFolder> folder_;    // none if the program came from the cache
+  std::optional<CompilerProcess> compiler_;  // likewise
+};
 
 }  // namespace judge

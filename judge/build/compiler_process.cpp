@@ -1,6 +1,7 @@
 #include "judge/build/compiler_process.h"
 
 #include <fcntl.h>
+#include <signal.h>
 #include <sys/resource.h>
 
 #include <cstdlib>
@@ -16,6 +17,7 @@ using namespace std::chrono_literals;
 
 constexpr std::size_t messages_kept_bytes = 256 << 10;
 constexpr rlim_t memory_bytes = 4ULL << 30;
+constexpr int wall_per_cpu = 4;  // the backstop for a compiler that waits, on a busy machine
 
 std::vector<std::string> compiler_environment(const std::filesystem::path& temporary) {
   // LC_ALL: messages in English and with plain quotes, so that a report reads the same everywhere.
@@ -28,12 +30,13 @@ std::vector<std::string> compiler_environment(const std::filesystem::path& tempo
 
 Command compiler_command(const std::vector<std::string>& arguments,
                          const std::filesystem::path& temporary, std::uint64_t largest_file_bytes,
-                         int input, int messages) {
+                         std::chrono::seconds cpu_limit, int input, int messages) {
   Command command;
   command.arguments = arguments;
   command.environment = compiler_environment(temporary);
   command.descriptors = {input, messages, messages};
   command.resource_limits = {{RLIMIT_CORE, 0},
+                             {RLIMIT_CPU, static_cast<rlim_t>(cpu_limit.count())},
                              {RLIMIT_AS, memory_bytes},
                              {RLIMIT_FSIZE, static_cast<rlim_t>(largest_file_bytes)}};
   return command;
@@ -47,19 +50,22 @@ Descriptor open_null() {
 
 CompilerProcess::CompilerProcess(const std::vector<std::string>& arguments,
                                  const std::filesystem::path& temporary,
-                                 std::uint64_t largest_file_bytes)
-    : messages_("judge-compiler"),
-      child_(compiler_command(arguments, temporary, largest_file_bytes, open_null().number(),
-                              messages_.descriptor())) {}
+                                 std::uint64_t largest_file_bytes, std::chrono::seconds cpu_limit)
+    : cpu_limit_(cpu_limit),
+      messages_("judge-compiler"),
+      child_(compiler_command(arguments, temporary, largest_file_bytes, cpu_limit,
+                              open_null().number(), messages_.descriptor())) {}
 
-CompilerResult CompilerProcess::finish(std::chrono::nanoseconds limit,
-                                       const std::function<void()>& on_tick) {
-  const auto deadline = std::chrono::steady_clock::now() + limit;
+CompilerResult CompilerProcess::finish(const std::function<void()>& on_tick) {
+  const auto deadline = std::chrono::steady_clock::now() + wall_per_cpu * cpu_limit_;
   CompilerResult result;
   for (;;) {
     if (const auto end = child_.wait(20ms)) {
       const auto* exit = std::get_if<ExitCode>(&*end);
       result.succeeded = exit != nullptr && exit->code == 0;
+      const auto* signal = std::get_if<EndSignal>(&*end);
+      if (signal != nullptr && (signal->number == SIGXCPU || signal->number == SIGKILL))
+        result.timed_out = true;
       break;
     }
     throw_if_interrupted();
@@ -70,6 +76,10 @@ CompilerResult CompilerProcess::finish(std::chrono::nanoseconds limit,
     }
   }
   result.messages = messages_.read(0, messages_kept_bytes);
+  // The driver of g++ survives its cc1plus and tells how that ended.
+  const bool was_stopped = result.messages.find("CPU time limit exceeded") != std::string::npos ||
+                           result.messages.find("Killed signal terminated") != std::string::npos;
+  if (!result.succeeded && was_stopped) result.timed_out = true;
   return result;
 }
 

@@ -18,8 +18,8 @@ using OnProgress = std::function<void(const std::string& doing)>;
 /// What a run of the compiler came to.
 struct CompilerResult {
   bool succeeded = false;
-  bool timed_out = false;
-  std::string messages;  // stdout and stderr in order, any bytes, cut at 256 KiB
+  bool timed_out = false;  // stopped at the limit of CPU time
+  std::string messages;    // stdout and stderr in order, any bytes, cut at 256 KiB
 };
 
 /// A running compiler, with nothing of the user's surroundings but PATH and HOME.
@@ -27,15 +27,19 @@ class CompilerProcess {
  public:
   static constexpr std::uint64_t any_file_size = ~0ULL;
 
-  /// `temporary` takes the compiler's own temporary files; no file it writes may get larger than
-  /// `largest_file_bytes`.
+  /// Starts it. `temporary` takes the compiler's own temporary files; no file it writes may get
+  /// larger than `largest_file_bytes`.
   CompilerProcess(const std::vector<std::string>& arguments, const std::filesystem::path& temporary,
-                  std::uint64_t largest_file_bytes);
+                  std::uint64_t largest_file_bytes, std::chrono::seconds cpu_limit);
 
-  /// Waits for its end, and ends it after the limit of wall time.
-  CompilerResult finish(std::chrono::nanoseconds limit, const std::function<void()>& on_tick);
+  bool has_finished() { return child_.wait(std::chrono::nanoseconds(0)).has_value(); }
+
+  /// Waits for its end. It is ended when one of its processes has used the limit of CPU time, or
+  /// after a multiple of that on the wall.
+  CompilerResult finish(const std::function<void()>& on_tick);
 
  private:
+  std::chrono::seconds cpu_limit_;
   MemoryFile messages_;
   Child child_;
 };

@@ -13,6 +13,7 @@ struct Program {
   std::string compiler;           // `g++ 12.2.0 -std=c++23 -O2`
   std::chrono::nanoseconds compile_time{};
   bool from_cache = false;  // nothing had to be compiled
+  bool is_sanitized = false;
 };
 
 }  // namespace judge

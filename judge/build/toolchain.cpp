@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <iterator>
@@ -43,32 +44,47 @@ fs::path worker_folder() {
   return fs::path(JUDGE_SOURCE_DIR) / "judge" / "worker";
 }
 
+/// The judge's code in a program, in the order of the names.
+std::vector<fs::path> worker_files() {
+  std::vector<fs::path> files;
+  for (const fs::directory_entry& entry : fs::directory_iterator(worker_folder()))
+    files.push_back(entry.path());
+  std::ranges::sort(files);
+  return files;
+}
+
 Words operator+(Words words, const Words& more) {
   words.insert(words.end(), more.begin(), more.end());
   return words;
 }
 
-std::optional<fs::path> find_in_path(const std::string& program) {
-  const auto is_program = [](const fs::path& path) {
-    return access(path.c_str(), X_OK) == 0 && fs::is_regular_file(path);
-  };
-  if (program.find('/') != std::string::npos)
-    return is_program(program) ? std::optional(fs::absolute(program)) : std::nullopt;
-  const char* path = getenv("PATH");
-  std::istringstream folders(path != nullptr ? path : "/usr/bin:/bin");
-  for (std::string folder; std::getline(folders, folder, ':');) {
-    if (is_program(fs::path(folder) / program)) return fs::path(folder) / program;
+/// The flags that everything of one program must share: the prelude, the submission, and, since
+/// they exchange vectors, the worker.
+Words flavour_flags(Flavour flavour) {
+  switch (flavour) {
+    case Flavour::fast: return {"-O2"};
+    case Flavour::sanitized:
+      // _GLIBCXX_DEBUG: ASan does not see an index past the end of a vector<bool>, or of a vector
+      // within its capacity. -g1: line tables for the backtraces.
+      return {"-O1",
+              "-g1",
+              "-fno-omit-frame-pointer",
+              "-fsanitize=address,undefined",
+              "-fno-sanitize-recover=all",
+              "-D_GLIBCXX_DEBUG",
+              "-DJUDGE_SANITIZED"};
   }
-  return std::nullopt;
+  return {};
 }
 
 /// The flags that the prelude and a submission must share, or the one would not fit the other.
-Words language_flags(const std::string& standard) {
+Words language_flags(const std::string& standard, Flavour flavour) {
   // -w: a stranger's warnings are nobody's business here. -fvisibility=hidden: a library's visible
   // functions can be replaced from outside, so the compiler would not inline them.
-  return {
-      "-std=" + standard,         "-O2", "-w", "-pipe", "-pthread", "-fPIC", "-fvisibility=hidden",
-      "-fdiagnostics-color=never"};
+  return Words{
+             "-std=" + standard,         "-w", "-pipe", "-pthread", "-fPIC", "-fvisibility=hidden",
+             "-fdiagnostics-color=never"} +
+         flavour_flags(flavour);
 }
 
 /// The files of a toolchain.
@@ -117,8 +133,9 @@ Findings findings_of(const std::string& text) {
 /// Makes one toolchain in its folder.
 class Preparation {
  public:
-  Preparation(const Words& compiler, const Files& files, const OnProgress& on_progress)
-      : compiler_(compiler), files_(files), on_progress_(on_progress) {}
+  Preparation(const Words& compiler, Flavour flavour, const Files& files,
+              const OnProgress& on_progress)
+      : compiler_(compiler), flavour_(flavour), files_(files), on_progress_(on_progress) {}
 
   Findings make() {
     identify();
@@ -134,13 +151,15 @@ class Preparation {
 
  private:
   CompilerProcess start(const Words& arguments) const {
-    return {compiler_ + arguments, files_.folder, CompilerProcess::any_file_size};
+    return {compiler_ + arguments, files_.folder, CompilerProcess::any_file_size,
+            preparation_limit};
   }
 
   CompilerResult finish(CompilerProcess& process) const {
-    return process.finish(preparation_limit, [&] {
-      on_progress_(fmt::format("preparing {}, once: precompiling the standard headers",
-                               findings_.name.empty() ? compiler_.front() : findings_.name));
+    return process.finish([&] {
+      on_progress_(fmt::format("preparing {}{}, once: precompiling the standard headers",
+                               findings_.name.empty() ? compiler_.front() : findings_.name,
+                               flavour_ == Flavour::sanitized ? " with sanitizers" : ""));
     });
   }
 
@@ -171,16 +190,14 @@ class Preparation {
   }
 
   Words worker_arguments() const {
+    Words sources;
+    for (const fs::path& file : worker_files()) {
+      if (file.extension() == ".cpp") sources.push_back(file.string());
+    }
     // -rdynamic: a submission's failed `assert` is to find the worker's `__assert_fail`.
-    return {"-std=c++20",
-            "-O2",
-            "-pthread",
-            "-rdynamic",
-            "-I" JUDGE_SOURCE_DIR,
-            (worker_folder() / "worker.cpp").string(),
-            "-ldl",
-            "-o",
-            files_.worker()};
+    return flavour_flags(flavour_) +
+           Words{"-std=c++20", "-pthread", "-rdynamic", "-I" JUDGE_SOURCE_DIR} + sources +
+           Words{"-ldl", "-o", files_.worker()};
   }
 
   /// Takes the newest standard that works: a compiler may know a standard by name and still fail on
@@ -190,9 +207,9 @@ class Preparation {
     std::string messages;
     for (const char* standard : standards) {
       const CompilerResult result =
-          run(language_flags(standard) + Words{"-x", "c++-header", files_.prelude(), "-MD", "-MF",
-                                               files_.prelude_rule(), "-o",
-                                               files_.precompiled(findings_.is_clang)});
+          run(language_flags(standard, flavour_) + Words{"-x", "c++-header", files_.prelude(),
+                                                         "-MD", "-MF", files_.prelude_rule(), "-o",
+                                                         files_.precompiled(findings_.is_clang)});
       if (result.succeeded) {
         findings_.standard = standard;
         note_headers();
@@ -222,6 +239,7 @@ class Preparation {
   }
 
   const Words& compiler_;
+  Flavour flavour_;
   const Files& files_;
   const OnProgress& on_progress_;
   Findings findings_;
@@ -250,13 +268,14 @@ void remove_old_toolchains(const fs::path& cache) {
   }
 }
 
-Findings find_or_make(const Words& compiler, const Files& files, const OnProgress& on_progress) {
+Findings find_or_make(const Words& compiler, Flavour flavour, const Files& files,
+                      const OnProgress& on_progress) {
   if (const auto findings = read_findings(files)) return *findings;
   make_cache_folder(files.folder);
   const FileLock lock(files.folder / "lock");
   if (const auto findings = read_findings(files)) return *findings;  // another judge was faster
   fs::remove(files.manifest());
-  const Findings findings = Preparation(compiler, files, on_progress).make();
+  const Findings findings = Preparation(compiler, flavour, files, on_progress).make();
   const fs::path draft = files.manifest() + ".new";
   write_file(draft, to_text(findings));
   fs::rename(draft, files.manifest());
@@ -266,51 +285,80 @@ Findings find_or_make(const Words& compiler, const Files& files, const OnProgres
 
 /// Everything of the judge's own that goes into a program.
 std::string fingerprint_of_sources() {
-  const fs::path run_folder = fs::path(JUDGE_SOURCE_DIR) / "judge" / "run";
   std::vector<std::string> texts;
-  for (const fs::path& file :
-       {worker_folder() / "prelude.h", worker_folder() / "entry.h", worker_folder() / "worker.cpp",
-        worker_folder() / "shared_memory.h", run_folder / "phase.h"})
-    texts.push_back(read_file(file));
+  for (const fs::path& file : worker_files()) texts.push_back(read_file(file));
+  texts.push_back(read_file(fs::path(JUDGE_SOURCE_DIR) / "judge" / "run" / "phase.h"));
   return fingerprint({texts.begin(), texts.end()});
 }
 
+std::string key_of_toolchain(const Words& compiler, Flavour flavour) {
+  const std::string flags = fmt::format("{}", fmt::join(flavour_flags(flavour), " "));
+  const std::string state = fingerprint_of_state(compiler.front());
+  const std::string sources = fingerprint_of_sources();
+  std::vector<std::string_view> parts{flags, state, sources};
+  parts.insert(parts.end(), compiler.begin(), compiler.end());
+  return fingerprint(parts);
+}
+
+Files files_of_toolchain(const std::string& key, const fs::path& cache) {
+  return {fs::absolute(cache) / ("toolchain-" + key)};
+}
+
 }  // namespace
+
+std::optional<fs::path> find_program(const std::string& program) {
+  const auto is_program = [](const fs::path& path) {
+    return access(path.c_str(), X_OK) == 0 && fs::is_regular_file(path);
+  };
+  if (program.find('/') != std::string::npos)
+    return is_program(program) ? std::optional(fs::absolute(program)) : std::nullopt;
+  const char* path = getenv("PATH");
+  std::istringstream folders(path != nullptr ? path : "/usr/bin:/bin");
+  for (std::string folder; std::getline(folders, folder, ':');) {
+    if (is_program(fs::path(folder) / program)) return fs::path(folder) / program;
+  }
+  return std::nullopt;
+}
 
 std::vector<std::string> find_compiler() {
   if (const char* wanted = getenv("CXX"); wanted != nullptr && *wanted != '\0') {
     std::istringstream text(wanted);
     Words words{std::istream_iterator<std::string>(text), {}};
-    const auto program = words.empty() ? std::nullopt : find_in_path(words.front());
+    const auto program = words.empty() ? std::nullopt : find_program(words.front());
     if (!program)
       throw BadInput(fmt::format("CXX={}: no such compiler; set CXX to g++ or clang++", wanted));
     words.front() = program->string();
     return words;
   }
   for (const char* name : {"g++", "clang++", "c++"}) {
-    if (const auto program = find_in_path(name)) return {program->string()};
+    if (const auto program = find_program(name)) return {program->string()};
   }
   throw BadInput("no C++ compiler found; install g++ or clang++, or set CXX to one");
 }
 
-Toolchain prepare_toolchain(const std::vector<std::string>& compiler, const fs::path& cache,
-                            const OnProgress& on_progress) {
-  std::vector<std::string> parts{fingerprint_of_sources(), fingerprint_of_state(compiler.front())};
-  parts.insert(parts.end(), compiler.begin(), compiler.end());
-  const std::string key = fingerprint({parts.begin(), parts.end()});
-  const Files files{fs::absolute(cache) / ("toolchain-" + key)};
-  const Findings findings = find_or_make(compiler, files, on_progress);
+bool is_prepared(const std::vector<std::string>& compiler, Flavour flavour, const fs::path& cache) {
+  return read_findings(files_of_toolchain(key_of_toolchain(compiler, flavour), cache)).has_value();
+}
+
+Toolchain prepare_toolchain(const std::vector<std::string>& compiler, Flavour flavour,
+                            const fs::path& cache, const OnProgress& on_progress) {
+  const std::string key = key_of_toolchain(compiler, flavour);
+  const Files files = files_of_toolchain(key, cache);
+  const Findings findings = find_or_make(compiler, flavour, files, on_progress);
 
   Toolchain toolchain;
+  toolchain.flavour = flavour;
   toolchain.compiler = compiler;
   const Words extra_flags(compiler.begin() + 1, compiler.end());
   toolchain.title = fmt::format(
       "{} -std={} -O2", fmt::join(Words{findings.name} + extra_flags, " "), findings.standard);
   toolchain.compile_flags =
-      language_flags(findings.standard) +
+      language_flags(findings.standard, flavour) +
       (findings.is_clang ? Words{"-include-pch", files.precompiled(true), "-ferror-limit=20"}
                          : Words{"-include", files.prelude(), "-fmax-errors=20"});
-  toolchain.link_flags = {"-shared", "-Wl,-z,defs", "-Wl,-Bsymbolic"};
+  toolchain.link_flags = {"-shared", "-Wl,-Bsymbolic"};
+  // Of an undefined function the fast build tells; the sanitizers' own come from the worker.
+  if (flavour == Flavour::fast) toolchain.link_flags.push_back("-Wl,-z,defs");
   if (!findings.linker.empty()) toolchain.link_flags.push_back("-fuse-ld=" + findings.linker);
   toolchain.worker = files.worker();
   toolchain.key = fingerprint({key, toolchain.title, findings.linker});

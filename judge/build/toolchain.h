@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -8,9 +9,18 @@
 
 namespace judge {
 
-/// A compiler with all that is made once for it: what it is, the newest standard and the fastest
-/// linker that it has, the precompiled prelude, and the worker that its submissions run in.
+/// The two ways in which a submission is built.
+enum class Flavour {
+  fast,       // -O2: for the verdict and the times, as LeetCode measures them
+  sanitized,  // AddressSanitizer, UBSan and the checks of libstdc++: for the faults that stay
+              // unseen
+};
+
+/// A compiler with all that is made once for it and a flavour: what it is, the newest standard and
+/// the fastest linker that it has, the precompiled prelude, and the worker that its submissions run
+/// in.
 struct Toolchain {
+  Flavour flavour = Flavour::fast;
   std::vector<std::string> compiler;       // the words to start it
   std::string title;                       // `g++ 12.2.0 -std=c++23 -O2`
   std::vector<std::string> compile_flags;  // the precompiled prelude among them
@@ -19,14 +29,21 @@ struct Toolchain {
   std::string key;  // changes whenever a program compiled before would have to be compiled anew
 };
 
+/// A program by its name in PATH, or by its path.
+std::optional<std::filesystem::path> find_program(const std::string& name);
+
 /// The words that start the compiler: those of the environment's `CXX`, otherwise the first of g++,
 /// clang++ and c++ that is there; the program as a path. Throws BadInput if there is none.
 std::vector<std::string> find_compiler();
 
 /// Takes the toolchain of `compiler` from the cache, or makes it there, which takes seconds. Throws
-/// BadInput for what is no C++20 compiler.
-Toolchain prepare_toolchain(const std::vector<std::string>& compiler,
+/// BadInput for what is no C++20 compiler, or has no sanitizers.
+Toolchain prepare_toolchain(const std::vector<std::string>& compiler, Flavour flavour,
                             const std::filesystem::path& cache, const OnProgress& on_progress);
+
+/// Whether that would take it from the cache.
+bool is_prepared(const std::vector<std::string>& compiler, Flavour flavour,
+                 const std::filesystem::path& cache);
 
 /// The judge's code that is compiled behind each submission.
 std::string entry_text();

@@ -93,6 +93,13 @@ void add_limit_options(CLI::App& verb, Limits& limits) {
       "what it may print in all [1M]");
 }
 
+void add_sanitize_option(CLI::App& verb, Sanitize& sanitize) {
+  add_choice(
+      verb, "--sanitize", sanitize,
+      {{"auto", Sanitize::automatic}, {"always", Sanitize::always}, {"never", Sanitize::never}},
+      "run with sanitizers too: auto after Accepted and Runtime Error [auto]");
+}
+
 void CacheOption::add_to(CLI::App& verb) {
   folder = fs::read_symlink("/proc/self/exe").parent_path() / "cache";
   verb.add_option("--cache", folder, "where compiled solutions are kept [beside this program]")

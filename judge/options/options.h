@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "judge/cases/case.h"
+#include "judge/judge_submission.h"
 #include "judge/run/limits.h"
 
 // Groups of options that several verbs share. Each group is a plain struct and a function that adds
@@ -32,6 +33,9 @@ struct CaseOptions {
 
 /// What a submission may use.
 void add_limit_options(CLI::App& verb, Limits& limits);
+
+/// Whether to run with sanitizers as well.
+void add_sanitize_option(CLI::App& verb, Sanitize& sanitize);
 
 /// Where compiled things are kept.
 struct CacheOption {

@@ -58,6 +58,12 @@ Json evidence_of(const std::vector<Evidence>& evidence) {
     Json entry = {{"kind", kind_of(one)}, {"message", describe(one)}};
     if (const auto* violation = std::get_if<Violation>(&one)) {
       for (const Cell cell : cells_of(*violation)) entry["cells"].push_back(cell.name());
+    } else if (const auto* died = std::get_if<Died>(&one);
+               died != nullptr && !died->lines.empty()) {
+      entry["lines"] = Json::array();
+      for (const SourceLine& line : died->lines)
+        entry["lines"].push_back(
+            {{"file", line.file}, {"line", line.line}, {"function", line.function}});
     } else if (const auto* message = std::get_if<CompilerMessage>(&one)) {
       entry["text"] = message->text;
     }
@@ -85,6 +91,13 @@ Json case_of(const CaseJudgement& judged) {
   return entry;
 }
 
+Json sanitizers_of(const std::optional<SanitizerRun>& run) {
+  if (!run) return nullptr;
+  return {{"covered", run->covered},
+          {"time_ms", milliseconds(run->time)},
+          {"why_none", run->why_none.empty() ? Json(nullptr) : Json(run->why_none)}};
+}
+
 Json solution_of(const Judgement& judgement) {
   const bool any_returned = judgement.slowest() != nullptr;
   const bool ran = judgement.peak_memory_bytes > 0;
@@ -102,6 +115,7 @@ Json solution_of(const Judgement& judgement) {
       {"compiled_from_cache", judgement.compiled_from_cache},
       {"compiler", judgement.compiler},
       {"evidence", evidence_of(judgement.evidence)},
+      {"sanitizers", sanitizers_of(judgement.sanitizers)},
       {"cases", std::move(cases)},
   };
 }

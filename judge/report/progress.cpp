@@ -26,7 +26,14 @@ ProgressLine::ProgressLine()
       is_terminal_(isatty(STDERR_FILENO) == 1) {}
 
 ProgressLine::~ProgressLine() {
-  if (is_shown_) fmt::print(stderr, "{}", wipe_line);
+  wipe();
+}
+
+void ProgressLine::wipe() {
+  if (!is_shown_) return;
+  fmt::print(stderr, "{}", wipe_line);
+  std::fflush(stderr);
+  is_shown_ = false;
 }
 
 void ProgressLine::show(const std::string& doing) {

@@ -15,6 +15,8 @@ class ProgressLine {
   ~ProgressLine();
 
   void show(const std::string& doing);
+  /// Before something else is printed.
+  void wipe();
 
  private:
   std::chrono::steady_clock::time_point start_;

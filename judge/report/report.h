@@ -21,6 +21,11 @@ struct TextStyle {
 /// judge that case alone. Ends in a line feed. Bytes of a submission are escaped.
 std::string to_text(const Judgement& judgement, const TextStyle& style);
 
+/// What a second look has added to a report that is on the screen already: more reasons, the lines
+/// of a crash, what the sanitizers found. Where it has turned the verdict this is a whole report.
+std::string to_text_of_second_look(const Judgement& before, const Judgement& after,
+                                   const TextStyle& style);
+
 /// The JSON document of the README, indented, ending in a line feed; valid UTF-8 whatever a
 /// submission did.
 std::string to_json(const std::vector<Judgement>& judgements);

@@ -298,6 +298,15 @@ void write_notes(Page& page, const Judgement& judgement) {
   }
 }
 
+std::string describe_sanitizers(const Judgement& judgement) {
+  const SanitizerRun& run = *judgement.sanitizers;
+  if (!run.why_none.empty()) return "not run: " + escape_line(run.why_none);
+  if (judgement.verdict != Verdict::accepted)
+    return fmt::format("stopped at the fault, after {}", format_count(run.covered, "case"));
+  return fmt::format("nothing found in {} of {} cases, {}", run.covered, judgement.cases.size(),
+                     format_duration(run.time));
+}
+
 void write_headline(Page& page, const Judgement& judgement) {
   const std::string verdict(name_of(judgement.verdict));
   page.line(fmt::format("{}  {}",
@@ -336,6 +345,23 @@ std::string to_text(const Judgement& judgement, const TextStyle& style) {
   write_notes(page, judgement);
   if (rejected != nullptr)
     page.row("again", Lines{escape_line(style.command_for(*rejected->tested))});
+  return std::move(page).take();
+}
+
+std::string to_text_of_second_look(const Judgement& before, const Judgement& after,
+                                   const TextStyle& style) {
+  Page page(style);
+  if (after.verdict != before.verdict) {
+    page.line();
+    page.append(to_text(after, style));
+  } else {
+    for (std::size_t i = 0; i < after.evidence.size(); ++i) {
+      const std::string reason = describe(after.evidence[i]);
+      const bool is_new = i >= before.evidence.size() || reason != describe(before.evidence[i]);
+      if (is_new) page.row("also", escape_line(reason));
+    }
+  }
+  if (after.sanitizers) page.row("sanitizer", describe_sanitizers(after));
   return std::move(page).take();
 }
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "judge/run/phase.h"
 #include "judge/sudoku/rules.h"
@@ -34,6 +35,11 @@ struct FailedAssert {
   std::string file;
   unsigned line;
 };
+/// A sanitizer, or a check of the standard library, found a fault and ended the process.
+struct SanitizerFinding {
+  std::string tool;     // `AddressSanitizer`, `UndefinedBehaviorSanitizer`, `libstdc++`
+  std::string message;  // `heap-buffer-overflow: READ of size 1`
+};
 /// One case used more CPU time than its limit.
 struct CpuLimitHit {
   std::chrono::nanoseconds limit;
@@ -53,8 +59,15 @@ struct OutputLimitHit {
   std::uint64_t limit_bytes;
 };
 
-using Ending = std::variant<Exited, Signalled, UncaughtException, FailedAssert, CpuLimitHit,
-                            WallLimitHit, MemoryLimitHit, OutputLimitHit>;
+using Ending = std::variant<Exited, Signalled, UncaughtException, FailedAssert, SanitizerFinding,
+                            CpuLimitHit, WallLimitHit, MemoryLimitHit, OutputLimitHit>;
+
+/// A place in the submission's source.
+struct SourceLine {
+  std::string file;
+  unsigned line = 0;
+  std::string function;
+};
 
 /// `solveSudoku` returned.
 struct Answered {
@@ -65,6 +78,10 @@ struct Answered {
 struct Died {
   Ending ending;
   Phase phase;  // what was going on then
+  /// Where, innermost first, as offsets into the program's library; only of a sanitized program.
+  std::vector<std::uint64_t> frames = {};
+  /// The same in the submission's own lines, once they have been looked up.
+  std::vector<SourceLine> lines = {};
 };
 
 /// The facts of one case.

@@ -48,12 +48,15 @@ Command worker_command(const Program& program, const Limits& limits, int memory,
   command.folder = "/";
   command.descriptors = {input, output, output, memory};
   static_assert(shared::memory_descriptor == 3);
+  if (limits.poisons_heap) command.environment = {"MALLOC_PERTURB_=165"};
   command.resource_limits = {
       {RLIMIT_CORE, 0},
       {RLIMIT_STACK, limits.stack_bytes},
-      {RLIMIT_DATA, limits.memory_bytes + address_space_slack_bytes},
       {RLIMIT_FSIZE, limits.output_bytes + 1},  // one more, so that a full file says "too much"
   };
+  if (!program.is_sanitized)  // ASan maps terabytes that it never touches
+    command.resource_limits.push_back(
+        {RLIMIT_DATA, limits.memory_bytes + address_space_slack_bytes});
   return command;
 }
 
@@ -121,6 +124,7 @@ WorkerProcess::SharedMemory::~SharedMemory() {
 
 WorkerProcess::WorkerProcess(const Program& program, const Limits& limits, OnTick on_tick)
     : limits_(limits),
+      is_sanitized_(program.is_sanitized),
       on_tick_(std::move(on_tick)),
       output_(file_for_output(limits)),
       child_(worker_command(program, limits, shared_.descriptor(), output_.descriptor(),
@@ -281,6 +285,9 @@ void WorkerProcess::end_by(const Ending& ending) {
 void WorkerProcess::note_death(EndOfProcess end) {
   if (death_) return;
   death_ = Died{explain(end), phase()};
+  const shared::LastWords& words = shared_->last_words;
+  const std::size_t count = std::min<std::size_t>(words.frame_count, std::size(words.frames));
+  death_->frames.assign(words.frames, words.frames + count);
   if (death_->phase < Phase::finishing)
     peak_memory_bytes_ = 0;  // what came since the last look is unknown
 }
@@ -297,17 +304,54 @@ Ending WorkerProcess::explain(EndOfProcess end) const {
     return MemoryLimitHit{limits_.memory_bytes, /*was_refused=*/true};
   if (kind == shared::LastWords::exception)
     return UncaughtException{subject, bounded_text(words.text)};
+  if (kind == shared::LastWords::sanitizer)
+    return explain_sanitizer(subject, bounded_text(words.text));
   if (kind == shared::LastWords::assertion)
     return FailedAssert{subject, bounded_text(words.text), words.line};
   return std::visit(
       Overloaded{
           [](ExitCode exit) -> Ending { return Exited{exit.code}; },
           [&](EndSignal signal) -> Ending {
+            if (const auto finding = find_library_check()) return *finding;
             return Signalled{signal.number,
                              signal.number == SIGSEGV && kind == shared::LastWords::stack_overflow};
           },
       },
       end);
+}
+
+/// `subject` is ASan's name, with its report as the text, or UBSan's kind of fault.
+Ending WorkerProcess::explain_sanitizer(const std::string& subject, const std::string& text) const {
+  if (subject != "AddressSanitizer")
+    return SanitizerFinding{"UndefinedBehaviorSanitizer", subject + ": " + text};
+  // ==1==ERROR: AddressSanitizer: heap-buffer-overflow on address 0x… at pc …
+  // READ of size 1 at 0x… thread T0
+  const auto after = [&](const std::string& mark, const std::string& until) -> std::string {
+    const std::size_t start = text.find(mark);
+    if (start == std::string::npos) return "";
+    const std::size_t first = start + mark.size();
+    return text.substr(first, text.find_first_of(until, first) - first);
+  };
+  std::string message = after("AddressSanitizer: ", " \n");
+  for (const char* access : {"READ", "WRITE"}) {
+    if (const auto size = after(std::string("\n") + access + " of size ", " \n"); !size.empty())
+      message += std::string(": ") + access + " of size " + size;
+  }
+  return SanitizerFinding{"AddressSanitizer", message};
+}
+
+/// The checks of libstdc++ print what is wrong and abort.
+std::optional<SanitizerFinding> WorkerProcess::find_library_check() const {
+  constexpr std::int64_t tail_bytes = 4096;
+  if (!is_sanitized_) return std::nullopt;
+  const std::int64_t size = output_.position();
+  const std::string tail = output_.read(std::max<std::int64_t>(0, size - tail_bytes), tail_bytes);
+  const std::size_t start = tail.rfind("\nError: ");
+  if (start == std::string::npos || tail.find("In function:") == std::string::npos)
+    return std::nullopt;
+  std::string message = tail.substr(start + 8, tail.find("\n\n", start + 8) - start - 8);
+  std::ranges::replace(message, '\n', ' ');
+  return SanitizerFinding{"libstdc++", message};
 }
 
 /// The worker could not do its own work. Only one reason is the submission's: a library whose

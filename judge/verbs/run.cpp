@@ -3,12 +3,14 @@
 #include <CLI/CLI.hpp>
 #include <memory>
 
+#include "judge/bad_input.h"
 #include "judge/judge_submission.h"
 #include "judge/options/options.h"
 #include "judge/report/progress.h"
 #include "judge/report/report.h"
 #include "judge/report/shell.h"
 #include "judge/report/terminal.h"
+#include "judge/second_look.h"
 
 namespace judge {
 
@@ -37,27 +39,64 @@ std::string command_for(const Case& tested, const RunOptions& options,
   return command + "--case " + shell_quoted(tested.full_name());
 }
 
+/// Everything that is asked after the verdict.
+void take_second_look(Judgement& judgement, const Submission& submission,
+                      const CompileResult& compiled, const std::vector<Suite>& suites,
+                      const RunOptions& options, const OnProgress& show) {
+  const auto* program = std::get_if<Program>(&compiled);
+  if (program == nullptr) return;
+  look_for_leftover_state(judgement, *program, suites, options.judging, show);
+  if (judgement.verdict == Verdict::accepted)
+    look_for_luck(judgement, *program, suites, options.judging, show);
+  if (options.judging.sanitize == Sanitize::never) return;
+  if (judgement.verdict != Verdict::accepted && judgement.verdict != Verdict::runtime_error &&
+      options.judging.sanitize != Sanitize::always)
+    return;
+  try {
+    const Toolchain toolchain =
+        prepare_toolchain(find_compiler(), Flavour::sanitized, options.cache.folder, show);
+    const CompileResult sanitized =
+        Compilation(submission, toolchain, options.cache.folder).finish(show);
+    if (const auto* sanitized_program = std::get_if<Program>(&sanitized))
+      look_with_sanitizers(judgement, *sanitized_program, suites, options.judging, show);
+    else
+      judgement.sanitizers = SanitizerRun{0, {}, "it does not compile with them"};
+  } catch (const BadInput& missing) {
+    const std::string reason = missing.what();
+    judgement.sanitizers = SanitizerRun{0, {}, reason.substr(0, reason.find('\n'))};
+  }
+}
+
 int run(const RunOptions& options, const std::vector<std::string>& command_line) {
   const Submission submission = read_submission(options.solution);
   const std::vector<Suite> suites = options.cases.load();
-  Judgement judgement;
-  {
-    ProgressLine progress;
-    const auto show = [&](const std::string& doing) { progress.show(doing); };
-    const Toolchain toolchain = prepare_toolchain(find_compiler(), options.cache.folder, show);
-    judgement = judge_submission(submission, suites, options.judging, toolchain,
-                                 options.cache.folder, show);
+  const TextStyle style{.colour = options.report.wants_colour(),
+                        .width = terminal_width(),
+                        .command_for = [&](const Case& tested) {
+                          return command_for(tested, options, command_line);
+                        }};
+  const bool is_text = options.report.format == ReportOptions::Format::text;
+  ProgressLine progress;
+  const auto show = [&](const std::string& doing) { progress.show(doing); };
+
+  const Toolchain toolchain =
+      prepare_toolchain(find_compiler(), Flavour::fast, options.cache.folder, show);
+  const CompileResult compiled =
+      Compilation(submission, toolchain, options.cache.folder).finish(show);
+  const Judgement verdict =
+      judge_submission(submission, compiled, toolchain.title, suites, options.judging, show);
+  progress.wipe();
+  std::string report = is_text ? to_text(verdict, style) : "";
+  if (is_text && !options.report.file) {
+    options.report.write(report);  // at once: what follows takes longer
+    report.clear();
   }
-  switch (options.report.format) {
-    case ReportOptions::Format::json: options.report.write(to_json({judgement})); break;
-    case ReportOptions::Format::text:
-      options.report.write(to_text(judgement, {.colour = options.report.wants_colour(),
-                                               .width = terminal_width(),
-                                               .command_for = [&](const Case& tested) {
-                                                 return command_for(tested, options, command_line);
-                                               }}));
-      break;
-  }
+
+  Judgement judgement = verdict;
+  take_second_look(judgement, submission, compiled, suites, options, show);
+  progress.wipe();
+  report += is_text ? to_text_of_second_look(verdict, judgement, style) : to_json({judgement});
+  options.report.write(report);
   return judgement.verdict == Verdict::accepted ? 0 : 1;
 }
 
@@ -72,6 +111,7 @@ Act add_run(CLI::App& program, const std::vector<std::string>& command_line) {
   add_limit_options(verb, options->judging.limits);
   verb.add_flag("--keep-going", options->judging.keep_going,
                 "run all cases, also after one that is not accepted");
+  add_sanitize_option(verb, options->judging.sanitize);
   options->cache.add_to(verb);
   options->report.add_to(verb);
   return [options, command_line] { return run(*options, command_line); };

@@ -46,7 +46,18 @@ std::string name_of_signal(int number) {
   return fmt::format("SIG{} ({})", name, meaning);
 }
 
-std::string describe_death(const Died& died) {
+/// `, at mine.cpp:12 in Solution::solve(), called at mine.cpp:30`; empty where no line is known.
+std::string describe_lines(const std::vector<SourceLine>& lines) {
+  constexpr std::size_t most = 3;
+  std::string text;
+  for (std::size_t i = 0; i < std::min(lines.size(), most); ++i) {
+    text += fmt::format("{} {}:{} in {}", i == 0 ? ", at" : ", called at", lines[i].file,
+                        lines[i].line, lines[i].function);
+  }
+  return text;
+}
+
+std::string describe_ending(const Died& died) {
   const std::string_view place = where(died.phase);
   return std::visit(
       Overloaded{
@@ -70,6 +81,9 @@ std::string describe_death(const Died& died) {
           [&](const FailedAssert& assertion) {
             return fmt::format("assertion `{}` failed at {}:{}, {}", assertion.expression,
                                assertion.file, assertion.line, place);
+          },
+          [&](const SanitizerFinding& finding) {
+            return fmt::format("{} found {} {}", finding.tool, finding.message, place);
           },
           [&](const CpuLimitHit& hit) {
             return fmt::format("still running after {:.4g} s of CPU time, {}", seconds(hit.limit),
@@ -115,6 +129,7 @@ Verdict verdict_of(const Ending& ending) {
                         [](const Signalled&) { return Verdict::runtime_error; },
                         [](const UncaughtException&) { return Verdict::runtime_error; },
                         [](const FailedAssert&) { return Verdict::runtime_error; },
+                        [](const SanitizerFinding&) { return Verdict::runtime_error; },
                         [](const CpuLimitHit&) { return Verdict::time_limit_exceeded; },
                         [](const WallLimitHit&) { return Verdict::time_limit_exceeded; },
                         [](const MemoryLimitHit&) { return Verdict::memory_limit_exceeded; },
@@ -124,12 +139,33 @@ Verdict verdict_of(const Ending& ending) {
 }
 
 std::string describe(const Evidence& evidence) {
-  return std::visit(Overloaded{
-                        [](const Violation& violation) { return describe(violation); },
-                        [](const Died& died) { return describe_death(died); },
-                        [](const CompilerMessage&) { return std::string("it does not compile"); },
-                    },
-                    evidence);
+  return std::visit(
+      Overloaded{
+          [](const Violation& violation) { return describe(violation); },
+          [](const Died& died) { return describe_ending(died) + describe_lines(died.lines); },
+          [](const PassesAlone& passes) {
+            return passes.fails_after.empty()
+                       ? std::string(
+                             "passes alone: static or global state left over from the cases before")
+                       : fmt::format(
+                             "passes alone, fails after {}: static or global state left "
+                             "over from an earlier case",
+                             passes.fails_after);
+          },
+          [](const DifferentAnswers& different) {
+            return different.was_relabelled
+                       ? fmt::format(
+                             "right on {}, wrong on the same board with its digits "
+                             "exchanged: is an answer written into the code?",
+                             different.case_name)
+                       : fmt::format(
+                             "different answers on the same board, {}: something is read "
+                             "before it is written, or luck decides",
+                             different.case_name);
+          },
+          [](const CompilerMessage&) { return std::string("it does not compile"); },
+      },
+      evidence);
 }
 
 std::string_view kind_of(const Evidence& evidence) {
@@ -149,6 +185,7 @@ std::string_view kind_of(const Evidence& evidence) {
       },
       [](const UncaughtException&) { return string_view("uncaught_exception"); },
       [](const FailedAssert&) { return string_view("failed_assert"); },
+      [](const SanitizerFinding&) { return string_view("sanitizer"); },
       [](const CpuLimitHit&) { return string_view("cpu_limit"); },
       [](const WallLimitHit&) { return string_view("wall_limit"); },
       [](const MemoryLimitHit&) { return string_view("memory_limit"); },
@@ -158,6 +195,8 @@ std::string_view kind_of(const Evidence& evidence) {
       Overloaded{
           [&](const Violation& violation) { return std::visit(kind_of_violation, violation); },
           [&](const Died& died) { return std::visit(kind_of_ending, died.ending); },
+          [](const PassesAlone&) { return string_view("passes_alone"); },
+          [](const DifferentAnswers&) { return string_view("different_answers"); },
           [](const CompilerMessage&) { return string_view("compiler_message"); },
       },
       evidence);

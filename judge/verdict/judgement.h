@@ -35,8 +35,19 @@ struct CompilerMessage {
   std::string text;  // any bytes
 };
 
+/// A case that failed, and passes in a process of its own.
+struct PassesAlone {
+  std::string fails_after;  // the earliest case after which alone it fails; empty if there is none
+};
+
+/// A case that was answered rightly, and wrongly in a second run.
+struct DifferentAnswers {
+  std::string case_name;
+  bool was_relabelled = false;  // the second time its digits were exchanged for others
+};
+
 /// One reason for a verdict.
-using Evidence = std::variant<Violation, Died, CompilerMessage>;
+using Evidence = std::variant<Violation, Died, PassesAlone, DifferentAnswers, CompilerMessage>;
 
 /// One sentence without a full stop.
 std::string describe(const Evidence& evidence);
@@ -56,6 +67,13 @@ struct CaseJudgement {
   bool output_is_cut = false;
 };
 
+/// What the sanitized run came to, which follows the verdict and can turn it.
+struct SanitizerRun {
+  std::size_t covered = 0;  // cases that were run in the time there was
+  std::chrono::nanoseconds time{};
+  std::string why_none;  // why there was no such run at all; empty if there was
+};
+
 /// What all cases say of a submission. Without `--keep-going` the first case that is not accepted
 /// is the last one that was run.
 struct Judgement {
@@ -69,7 +87,9 @@ struct Judgement {
   std::chrono::nanoseconds compile_time{};  // 0 if the program came from the cache
   bool compiled_from_cache = false;
   std::string compiler;                 // `g++ 12.2.0 -std=c++23 -O2`
-  std::uint64_t peak_memory_bytes = 0;  // of the worker process; 0 if it never ran
+  std::uint64_t peak_memory_bytes = 0;  // of the worker process; 0 where it is not known
+  std::vector<std::shared_ptr<const Case>> kept_cases;  // cases that the judge made up itself
+  std::optional<SanitizerRun> sanitizers;               // none if not asked for, or not worth while
 
   std::size_t passed() const;
   std::chrono::nanoseconds runtime() const;     // the sum of the times of all cases

@@ -40,11 +40,22 @@ struct Slot {
 
 /// What the worker could still write when it was about to die. Texts end in 0.
 struct LastWords {
-  enum Kind : std::uint32_t { none, exception, assertion, stack_overflow, worker_failure };
+  enum Kind : std::uint32_t {
+    none,
+    exception,
+    assertion,
+    stack_overflow,
+    worker_failure,
+    sanitizer
+  };
   std::atomic<std::uint32_t> kind;
   std::uint32_t line;  // of an assertion
   char subject[512];   // the exception's type, the asserted expression, or why the worker failed
   char text[2048];     // the exception's what(), or the asserting file
+  // Where it happened, innermost first: offsets into the submission's library. Only a sanitized
+  // worker notes them.
+  std::uint32_t frame_count;
+  std::uint64_t frames[32];
 };
 
 struct Memory {

@@ -27,6 +27,7 @@
 #include <vector>
 
 #include "judge/run/phase.h"
+#include "judge/worker/last_words.h"
 #include "judge/worker/shared_memory.h"
 
 namespace {
@@ -67,13 +68,26 @@ void copy_text(char* to, std::size_t size, const char* from) {
   to[length] = '\0';
 }
 
+}  // namespace
+
+namespace judge::worker {
+
 void leave_words(LastWords::Kind kind, const char* subject, const char* text, unsigned line) {
   LastWords& words = memory->last_words;
+  if (words.kind.load(std::memory_order_acquire) != LastWords::none)
+    return;  // the first reason counts
   copy_text(words.subject, sizeof words.subject, subject);
   copy_text(words.text, sizeof words.text, text);
   words.line = line;
+  note_backtrace(words);
   words.kind.store(kind, std::memory_order_release);
 }
+
+}  // namespace judge::worker
+
+namespace {
+
+using judge::worker::leave_words;
 
 [[noreturn]] void fail(const char* what) {
   if (memory != nullptr) leave_words(LastWords::worker_failure, what, "", 0);
@@ -130,6 +144,8 @@ void on_bad_address(int signal_number, siginfo_t* info, void* context) {
   if (stack_pointer < stack_low + margin && address > stack_pointer - margin &&
       address < stack_low + margin)
     leave_words(LastWords::stack_overflow, "", "", 0);
+  else
+    judge::worker::note_backtrace(memory->last_words);
   signal(signal_number, SIG_DFL);  // returning repeats the access, now with the default end
 }
 
@@ -282,6 +298,7 @@ int main(int, char** argv) {
   });
 
   const Entry entry = load(argv[1]);
+  judge::worker::prepare_backtraces(reinterpret_cast<const void*>(entry));
   set_phase(Phase::between);
 
   for (std::uint32_t order = 0;;) {

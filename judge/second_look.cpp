@@ -1,0 +1,256 @@
+#include "judge/second_look.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "judge/build/symbolize.h"
+#include "judge/run/run_cases.h"
+
+namespace judge {
+
+namespace {
+
+using std::chrono::steady_clock;
+
+constexpr auto leftover_budget = 3s;    // of wall time, to look for the case that leaves state
+constexpr auto sanitizer_budget = 3s;   // of wall time
+constexpr int sanitizer_slowdown = 20;  // time limits are so much longer
+
+std::vector<const Case*> cases_of(const std::vector<Suite>& suites) {
+  std::vector<const Case*> cases;
+  for (const Suite& suite : suites) {
+    for (const Case& tested : suite.cases) cases.push_back(&tested);
+  }
+  return cases;
+}
+
+/// Runs cases in one process until one is not accepted; returns the judgements of those that were
+/// run, and what happened outside of them.
+struct Series {
+  std::vector<CaseJudgement> cases;
+  std::optional<Died> outside;
+
+  const CaseJudgement* rejected() const {
+    const bool is_rejected = !cases.empty() && cases.back().verdict != Verdict::accepted;
+    return is_rejected ? &cases.back() : nullptr;
+  }
+};
+
+Series run_series(const Program& program, const Limits& limits,
+                  const std::vector<const Case*>& cases, int slowdown,
+                  const std::function<bool()>& may_go_on, const OnTick& on_tick) {
+  std::vector<Job> jobs;
+  for (const Case* tested : cases) jobs.push_back({&tested->board, slowdown * tested->time_limit});
+  Series series;
+  const RunSummary summary = run_cases(
+      program, limits, jobs,
+      [&](std::size_t index, CaseRun run) {
+        series.cases.push_back(judge_case(*cases[index], std::move(run)));
+        return series.rejected() == nullptr && may_go_on();
+      },
+      on_tick);
+  series.outside = summary.outside;
+  return series;
+}
+
+bool always() {
+  return true;
+}
+
+/// Makes a case's judgement, or a death outside of any case, the reason for the verdict.
+void turn_verdict(Judgement& judgement, const CaseJudgement& rejected) {
+  for (CaseJudgement& judged : judgement.cases) {
+    if (judged.tested == rejected.tested) judged = rejected;
+  }
+  judgement.verdict = rejected.verdict;
+  judgement.evidence = rejected.evidence;
+}
+
+void turn_verdict(Judgement& judgement, const Died& outside) {
+  judgement.verdict = verdict_of(outside.ending);
+  judgement.evidence = {outside};
+}
+
+/// Adds a reason to the verdict and to the case that it rests on.
+void add_evidence(Judgement& judgement, const Evidence& evidence) {
+  judgement.evidence.push_back(evidence);
+  for (CaseJudgement& judged : judgement.cases) {
+    if (judged.verdict == Verdict::accepted) continue;
+    judged.evidence.push_back(evidence);
+    return;
+  }
+}
+
+/// The same board with its digits exchanged: 1 for 2, 2 for 3, …, 9 for 1.
+Board relabelled(const Board& board) {
+  Board twin;
+  for (int i = 0; i < 81; ++i) {
+    if (!board.is_empty({i}))
+      twin.set({i}, board[{i}] == '9' ? '1' : static_cast<char>(board[{i}] + 1));
+  }
+  return twin;
+}
+
+std::vector<Case> make_twins(const std::vector<Suite>& suites) {
+  std::vector<Case> twins;
+  for (const Suite& suite : suites) {
+    Case twin = suite.cases.front();
+    twin.board = relabelled(twin.board);
+    twin.solution = relabelled(twin.solution);
+    twins.push_back(twin);
+  }
+  return twins;
+}
+
+Limits limits_for_sanitizers(const Limits& limits) {
+  Limits wider = limits;
+  wider.memory_bytes = 4 * limits.memory_bytes + (1ULL << 30);
+  wider.stack_bytes = 8 * limits.stack_bytes;  // a sanitized frame is several times as large
+  return wider;
+}
+
+void look_up_lines(Died& died, const Program& sanitized, const std::string& path) {
+  died.lines = find_source_lines(sanitized.library, path, died.frames);
+}
+
+void look_up_lines(CaseJudgement& judged, const Program& sanitized, const std::string& path) {
+  for (Evidence& evidence : judged.evidence) {
+    if (auto* died = std::get_if<Died>(&evidence)) look_up_lines(*died, sanitized, path);
+  }
+}
+
+/// Whether a death tells of a fault of the submission, and not only of the sanitizers' cost.
+bool is_a_finding(const Died& died) {
+  const auto* signal = std::get_if<Signalled>(&died.ending);
+  if (signal != nullptr && signal->stack_overflow) return false;
+  return verdict_of(died.ending) == Verdict::runtime_error;
+}
+
+void find_faults(Judgement& judgement, const Program& sanitized, const JudgingOptions& options,
+                 const OnProgress& on_progress) {
+  std::vector<const CaseJudgement*> by_time;
+  for (const CaseJudgement& judged : judgement.cases) by_time.push_back(&judged);
+  std::ranges::stable_sort(by_time, {}, &CaseJudgement::time);
+  std::vector<const Case*> cases;
+  for (const CaseJudgement* judged : by_time) cases.push_back(judged->tested);
+
+  const auto start = steady_clock::now();
+  Series series = run_series(
+      sanitized, limits_for_sanitizers(options.limits), cases, sanitizer_slowdown,
+      [&] {
+        return options.sanitize == Sanitize::always ||
+               steady_clock::now() - start < sanitizer_budget;
+      },
+      [&] { on_progress("looking for hidden faults, with sanitizers"); });
+  judgement.sanitizers = SanitizerRun{series.cases.size(), steady_clock::now() - start, ""};
+
+  if (const CaseJudgement* rejected = series.rejected()) {
+    CaseJudgement found = *rejected;
+    const auto* died = std::get_if<Died>(&found.evidence.front());
+    if (died == nullptr) {
+      found.evidence = {DifferentAnswers{found.tested->full_name()}};
+      turn_verdict(judgement, found);
+    } else if (is_a_finding(*died)) {
+      look_up_lines(found, sanitized, judgement.path);
+      turn_verdict(judgement, found);
+    } else {
+      --judgement.sanitizers->covered;
+    }
+  } else if (series.outside && is_a_finding(*series.outside)) {
+    look_up_lines(*series.outside, sanitized, judgement.path);
+    turn_verdict(judgement, *series.outside);
+  }
+}
+
+/// Runs a case that failed once more, to tell the line and what the sanitizers make of it.
+void find_place_of_failure(Judgement& judgement, const Program& sanitized,
+                           const std::vector<Suite>& suites, const JudgingOptions& options,
+                           const OnProgress& on_progress) {
+  const CaseJudgement* failed = judgement.first_rejected();
+  std::vector<const Case*> cases = cases_of(suites);
+  if (failed != nullptr) cases = {failed->tested};
+  Series series =
+      run_series(sanitized, limits_for_sanitizers(options.limits), cases, sanitizer_slowdown,
+                 always, [&] { on_progress("looking for the place of the failure"); });
+  std::optional<Died> died = series.outside;
+  if (const CaseJudgement* rejected = series.rejected()) {
+    if (const auto* death = std::get_if<Died>(&rejected->evidence.front())) died = *death;
+  }
+  if (!died) return;
+  look_up_lines(*died, sanitized, judgement.path);
+  const auto* known = std::get_if<Died>(&judgement.evidence.front());
+  const bool is_the_same = known != nullptr && known->ending.index() == died->ending.index();
+  if (is_the_same) {
+    judgement.evidence.front() = *died;
+    for (CaseJudgement& judged : judgement.cases) {
+      if (judged.verdict != Verdict::accepted) judged.evidence.front() = *died;
+      if (judged.verdict != Verdict::accepted) break;
+    }
+  } else if (is_a_finding(*died)) {
+    add_evidence(judgement, *died);
+  }
+}
+
+}  // namespace
+
+void look_for_leftover_state(Judgement& judgement, const Program& program,
+                             const std::vector<Suite>& suites, const JudgingOptions& options,
+                             const OnProgress& on_progress) {
+  const CaseJudgement* failed = judgement.first_rejected();
+  if (failed == nullptr) return;
+  const Case* tested = failed->tested;
+  const auto tick = [&] { on_progress("running the failed case alone"); };
+  const Series alone = run_series(program, options.limits, {tested}, 1, always, tick);
+  if (alone.cases.empty() || alone.rejected() != nullptr) return;
+
+  const auto deadline = steady_clock::now() + leftover_budget;
+  std::string fails_after;
+  for (const Case* earlier : cases_of(suites)) {
+    if (earlier == tested || steady_clock::now() > deadline) break;
+    const Series pair = run_series(program, options.limits, {earlier, tested}, 1, always, tick);
+    if (pair.cases.size() == 2 && pair.rejected() != nullptr) {
+      fails_after = earlier->full_name();
+      break;
+    }
+  }
+  add_evidence(judgement, PassesAlone{fails_after});
+}
+
+void look_for_luck(Judgement& judgement, const Program& program, const std::vector<Suite>& suites,
+                   const JudgingOptions& options, const OnProgress& on_progress) {
+  const std::vector<Case> twins = make_twins(suites);
+  std::vector<const Case*> cases = cases_of(suites);
+  for (const Case& twin : twins) cases.push_back(&twin);
+  Limits limits = options.limits;
+  limits.poisons_heap = true;
+  const Series series = run_series(program, limits, cases, 2, always,
+                                   [&] { on_progress("running all cases a second time"); });
+  const CaseJudgement* rejected = series.rejected();
+  if (rejected == nullptr) return;
+
+  const std::size_t index = series.cases.size() - 1;
+  const bool is_twin = index >= cases.size() - twins.size();
+  CaseJudgement found = *rejected;
+  found.evidence.insert(found.evidence.begin(),
+                        DifferentAnswers{found.tested->full_name(), is_twin});
+  if (is_twin) {
+    const std::size_t suite = index - (cases.size() - twins.size());
+    judgement.kept_cases.push_back(std::make_shared<Case>(twins[suite]));
+    found.tested = judgement.kept_cases.back().get();
+    judgement.cases.push_back(found);
+    ++judgement.total;
+  }
+  turn_verdict(judgement, found);
+}
+
+void look_with_sanitizers(Judgement& judgement, const Program& sanitized,
+                          const std::vector<Suite>& suites, const JudgingOptions& options,
+                          const OnProgress& on_progress) {
+  if (judgement.verdict == Verdict::accepted)
+    find_faults(judgement, sanitized, options, on_progress);
+  else
+    find_place_of_failure(judgement, sanitized, suites, options, on_progress);
+}
+
+}  // namespace judge
