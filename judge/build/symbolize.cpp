@@ -12,6 +12,19 @@ namespace judge {
 
 namespace fs = std::filesystem;
 
+namespace {
+
+/// `Solution::solve` of `Solution::solve(std::vector<…>&, int)`.
+std::string without_parameters(const std::string& function) {
+  std::string name = function.substr(0, function.find('('));
+  if (name.ends_with("operator")) name += "()";
+  if (const std::size_t lambda = name.find("::{lambda"); lambda != std::string::npos)
+    name = name.substr(0, lambda) + ", a lambda";
+  return name;
+}
+
+}  // namespace
+
 std::vector<SourceLine> find_source_lines(const fs::path& library, const fs::path& submission,
                                           const std::vector<std::uint64_t>& offsets) {
   const auto addr2line = find_program("addr2line");
@@ -29,7 +42,7 @@ std::vector<SourceLine> find_source_lines(const fs::path& library, const fs::pat
     const std::size_t colon = place.rfind(':');
     if (colon == std::string::npos) continue;
     const fs::path file = place.substr(0, colon);
-    SourceLine line{submission.string(), 0, function};
+    SourceLine line{submission.string(), 0, without_parameters(function)};
     std::from_chars(place.data() + colon + 1, place.data() + place.size(), line.line);
     const bool is_own = file == submission || file == fs::absolute(submission).lexically_normal() ||
                         file == fs::absolute(submission);

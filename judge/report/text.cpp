@@ -356,9 +356,11 @@ std::string to_text_of_second_look(const Judgement& before, const Judgement& aft
     page.append(to_text(after, style));
   } else {
     for (std::size_t i = 0; i < after.evidence.size(); ++i) {
-      const std::string reason = describe(after.evidence[i]);
-      const bool is_new = i >= before.evidence.size() || reason != describe(before.evidence[i]);
-      if (is_new) page.row("also", escape_line(reason));
+      const auto* died = std::get_if<Died>(&after.evidence[i]);
+      if (i >= before.evidence.size())
+        page.row("also", escape_line(describe(after.evidence[i])));
+      else if (died != nullptr && !died->lines.empty())
+        page.row("where", escape_line(describe(died->lines)));
     }
   }
   if (after.sanitizers) page.row("sanitizer", describe_sanitizers(after));

@@ -67,7 +67,9 @@ Expectation read_expectation(const fs::path& file) {
   return expectation;
 }
 
-bool judge_has(const std::string& what) { return what == "sanitizer" || what == "diagnosis"; }
+bool judge_has(const std::string& what) {
+  return what == "sanitizer" || what == "diagnosis";
+}
 
 std::vector<Expectation> all_submissions() {
   std::vector<Expectation> all;

@@ -46,17 +46,6 @@ std::string name_of_signal(int number) {
   return fmt::format("SIG{} ({})", name, meaning);
 }
 
-/// `, at mine.cpp:12 in Solution::solve(), called at mine.cpp:30`; empty where no line is known.
-std::string describe_lines(const std::vector<SourceLine>& lines) {
-  constexpr std::size_t most = 3;
-  std::string text;
-  for (std::size_t i = 0; i < std::min(lines.size(), most); ++i) {
-    text += fmt::format("{} {}:{} in {}", i == 0 ? ", at" : ", called at", lines[i].file,
-                        lines[i].line, lines[i].function);
-  }
-  return text;
-}
-
 std::string describe_ending(const Died& died) {
   const std::string_view place = where(died.phase);
   return std::visit(
@@ -142,7 +131,10 @@ std::string describe(const Evidence& evidence) {
   return std::visit(
       Overloaded{
           [](const Violation& violation) { return describe(violation); },
-          [](const Died& died) { return describe_ending(died) + describe_lines(died.lines); },
+          [](const Died& died) {
+            const std::string lines = describe(died.lines);
+            return describe_ending(died) + (lines.empty() ? "" : ", at " + lines);
+          },
           [](const PassesAlone& passes) {
             return passes.fails_after.empty()
                        ? std::string(
@@ -166,6 +158,15 @@ std::string describe(const Evidence& evidence) {
           [](const CompilerMessage&) { return std::string("it does not compile"); },
       },
       evidence);
+}
+
+std::string describe(const std::vector<SourceLine>& lines) {
+  constexpr std::size_t most = 3;
+  std::string text;
+  for (std::size_t i = 0; i < std::min(lines.size(), most); ++i)
+    text += fmt::format("{}{}:{} in {}", i == 0 ? "" : ", called at ", lines[i].file, lines[i].line,
+                        lines[i].function);
+  return text;
 }
 
 std::string_view kind_of(const Evidence& evidence) {

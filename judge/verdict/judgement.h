@@ -52,6 +52,10 @@ using Evidence = std::variant<Violation, Died, PassesAlone, DifferentAnswers, Co
 /// One sentence without a full stop.
 std::string describe(const Evidence& evidence);
 
+/// `mine.cpp:12 in Solution::solve, called at mine.cpp:30 in …`, the innermost three; empty where
+/// no line is known.
+std::string describe(const std::vector<SourceLine>& lines);
+
 /// The stable name of the kind of evidence, for JSON: `changed_given`, `signal`, `cpu_limit`, …
 std::string_view kind_of(const Evidence& evidence);
 

@@ -1,0 +1,151 @@
+// What the judge says after its verdict: about hidden faults, state that leaks from case to case,
+// and answers that depend on luck. The sanitizers' findings themselves are pinned down by the files
+// of judge/tests/submissions/ that have a line `needs: sanitizer`.
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "judge/report/report.h"
+#include "judge/tests/golden/golden.h"
+#include "judge/tests/golden/judgements.h"
+#include "judge/tests/judge_program.h"
+
+namespace judge {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
+
+const std::string fixtures = JUDGE_SOURCE_DIR "/judge/tests/submissions/";
+
+std::string write_solution(const std::string& text) {
+  const fs::path file = new_test_folder() / "mine.cpp";
+  std::ofstream(file) << text;
+  return file.string();
+}
+
+/// The backtracker of solution/ with something put in front of its first line of code.
+std::string solution_with(const std::string& in_front, const std::string& old_text = "",
+                          const std::string& new_text = "") {
+  std::ostringstream text;
+  text << std::ifstream(JUDGE_SOURCE_DIR "/solution/backtracking.cpp").rdbuf();
+  std::string solution = in_front + text.str();
+  if (!old_text.empty()) {
+    const std::size_t at = solution.find(old_text);
+    if (at == std::string::npos) throw std::runtime_error("not in the backtracker: " + old_text);
+    solution.replace(at, old_text.size(), new_text);
+  }
+  return solution;
+}
+
+nlohmann::json judge_json(const std::string& file, std::vector<std::string> options = {}) {
+  std::vector<std::string> arguments{"run", file, "--format", "json"};
+  arguments.insert(arguments.end(), options.begin(), options.end());
+  return run_judge(arguments).json()["solutions"][0];
+}
+
+std::string kinds(const nlohmann::json& evidence) {
+  std::string all;
+  for (const auto& one : evidence) all += one["kind"].get<std::string>() + " ";
+  return all;
+}
+
+TEST(SecondLook, NamesTheEarliestCaseThatLeavesState) {
+  const auto solution = judge_json(fixtures + "wrong_answer/static_tables_never_cleared.cpp",
+                                   {"--sanitize", "never"});
+  EXPECT_EQ(solution["verdict"], "Wrong Answer");
+  EXPECT_THAT(solution["evidence"].back()["message"].get<std::string>(),
+              HasSubstr("passes alone, fails after basic/leetcode-example"));
+}
+
+TEST(SecondLook, DoesNotBlameEarlierCasesForAFailureOfItsOwn) {
+  const auto solution = judge_json(fixtures + "wrong_answer/box_columns_from_row.cpp", {"--sanitize", "never"});
+  EXPECT_THAT(kinds(solution["evidence"]), Not(HasSubstr("passes_alone")));
+}
+
+TEST(SecondLook, FindsAnAnswerThatDependsOnWhatMemoryHeldBefore) {
+  const auto solution =
+      judge_json(write_solution(solution_with(
+                     "", "    fillFrom(board, 0);",
+                     "    fillFrom(board, 0);\n"
+                     "    unsigned char* fresh = (unsigned char*)malloc(100000);\n"
+                     "    if (*(volatile unsigned char*)(fresh + 50000) != 0) board[8][8] = 'x';\n"
+                     "    free(fresh);\n")),
+                 {"--sanitize", "never"});
+  EXPECT_EQ(solution["verdict"], "Wrong Answer");
+  EXPECT_THAT(kinds(solution["evidence"]), StartsWith("different_answers"));
+}
+
+TEST(SecondLook, FindsAnswersThatAreWrittenIntoTheCode) {
+  // Right for each board of the suites, as far as anybody can see from outside: it refuses a board
+  // that it has not been told of. Told of are all but the twins.
+  const auto solution = judge_json(
+      write_solution(solution_with("", "    fillFrom(board, 0);",
+                                   "    if (board[0][0] == '6' && board[0][1] == '4') return;\n"
+                                   "    fillFrom(board, 0);\n")),
+      {"--case", "basic/leetcode-example", "--sanitize", "never"});
+  EXPECT_EQ(solution["verdict"], "Wrong Answer");
+  EXPECT_THAT(solution["evidence"][0]["message"].get<std::string>(),
+              HasSubstr("with its digits exchanged"));
+}
+
+TEST(SecondLook, TellsTheLineOfACrash) {
+  const auto solution = judge_json(fixtures + "runtime_error/null_pointer.cpp");
+  std::string messages;
+  for (const auto& one : solution["evidence"]) messages += one["message"].get<std::string>() + "\n";
+  EXPECT_THAT(messages, HasSubstr("null_pointer.cpp:"));
+  EXPECT_THAT(messages, HasSubstr("SIGSEGV"));
+}
+
+TEST(SecondLook, TurnsAnAcceptedIntoARuntimeErrorWithKindLineAndCase) {
+  const ProgramRun run = run_judge({"run", fixtures + "runtime_error/use_after_free.cpp"});
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_THAT(run.out, AllOf(StartsWith("Accepted  "), HasSubstr("\nRuntime Error  "),
+                             HasSubstr("heap-use-after-free"), HasSubstr("use_after_free.cpp:"),
+                             HasSubstr("case      ")));
+}
+
+TEST(SecondLook, CallsLeaksNoError) {
+  const auto solution = judge_json(fixtures + "accepted/leaks_a_little.cpp");
+  EXPECT_EQ(solution["verdict"], "Accepted");
+  EXPECT_EQ(solution["sanitizers"]["covered"], solution["total"]);
+}
+
+TEST(SecondLook, RunsNoSanitizersWhenToldNotTo) {
+  const auto solution =
+      judge_json(fixtures + "runtime_error/use_after_free.cpp", {"--sanitize", "never"});
+  EXPECT_EQ(solution["verdict"], "Accepted");
+  EXPECT_TRUE(solution["sanitizers"].is_null());
+}
+
+TEST(SecondLook, IsReportedBehindTheVerdict) {
+  const std::string plain_command = "build/judge run mine";
+  const TextStyle style{
+      .colour = false, .width = 80, .command_for = [&](const Case&) { return plain_command; }};
+  const Judgement before = made_up::accepted();
+  Judgement clean = before;
+  clean.sanitizers = SanitizerRun{2, std::chrono::milliseconds(840), ""};
+  Judgement missing = before;
+  missing.sanitizers = SanitizerRun{0, {}, "g++ has no sanitizers here"};
+  const Judgement rejected = made_up::wrong_answer();
+  Judgement leftover = rejected;
+  leftover.evidence.push_back(PassesAlone{"basic/leetcode-example"});
+  Judgement crash_before = made_up::rejected_by(made_up::died(Signalled{11, false}));
+  Judgement crash = crash_before;
+  std::get<Died>(crash.evidence.front()).lines = {
+      {"solution/mine.cpp", 12, "Solution::place"},
+      {"solution/mine.cpp", 30, "Solution::solveSudoku"}};
+  expect_golden("second_look.txt", to_text_of_second_look(before, clean, style) + "\n" +
+                                       to_text_of_second_look(before, missing, style) + "\n" +
+                                       to_text_of_second_look(rejected, leftover, style) + "\n" +
+                                       to_text_of_second_look(crash_before, crash, style));
+}
+
+}  // namespace
+}  // namespace judge
