@@ -19,7 +19,9 @@ constexpr rlim_t memory_bytes = 4ULL << 30;
 
 std::vector<std::string> compiler_environment(const std::filesystem::path& temporary) {
   // LC_ALL: messages in English and with plain quotes, so that a report reads the same everywhere.
-  std::vector<std::string> environment{"LC_ALL=C", "TMPDIR=" + temporary.string()};
+  // CCACHE_DISABLE: where g++ is ccache's, it would look for its own cache, which is out of reach.
+  std::vector<std::string> environment{"LC_ALL=C", "CCACHE_DISABLE=1",
+                                       "TMPDIR=" + temporary.string()};
   for (const char* name : {"PATH", "HOME"}) {
     if (const char* value = getenv(name)) environment.push_back(std::string(name) + "=" + value);
   }
@@ -28,7 +30,7 @@ std::vector<std::string> compiler_environment(const std::filesystem::path& tempo
 
 Command compiler_command(const std::vector<std::string>& arguments,
                          const std::filesystem::path& temporary, std::uint64_t largest_file_bytes,
-                         int input, int messages) {
+                         int input, int messages, const FileRules* file_rules) {
   Command command;
   command.arguments = arguments;
   command.environment = compiler_environment(temporary);
@@ -36,6 +38,7 @@ Command compiler_command(const std::vector<std::string>& arguments,
   command.resource_limits = {{RLIMIT_CORE, 0},
                              {RLIMIT_AS, memory_bytes},
                              {RLIMIT_FSIZE, static_cast<rlim_t>(largest_file_bytes)}};
+  if (file_rules != nullptr) command.file_rules = file_rules->descriptor();
   return command;
 }
 
@@ -47,10 +50,10 @@ Descriptor open_null() {
 
 CompilerProcess::CompilerProcess(const std::vector<std::string>& arguments,
                                  const std::filesystem::path& temporary,
-                                 std::uint64_t largest_file_bytes)
+                                 std::uint64_t largest_file_bytes, const FileRules* file_rules)
     : messages_("judge-compiler"),
       child_(compiler_command(arguments, temporary, largest_file_bytes, open_null().number(),
-                              messages_.descriptor())) {}
+                              messages_.descriptor(), file_rules)) {}
 
 CompilerResult CompilerProcess::finish(std::chrono::nanoseconds limit,
                                        const std::function<void()>& on_tick) {

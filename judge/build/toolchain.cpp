@@ -270,7 +270,8 @@ std::string fingerprint_of_sources() {
   std::vector<std::string> texts;
   for (const fs::path& file :
        {worker_folder() / "prelude.h", worker_folder() / "entry.h", worker_folder() / "worker.cpp",
-        worker_folder() / "shared_memory.h", run_folder / "phase.h"})
+        worker_folder() / "sandbox.h", worker_folder() / "shared_memory.h",
+        run_folder / "phase.h"})
     texts.push_back(read_file(file));
   return fingerprint({texts.begin(), texts.end()});
 }
@@ -313,6 +314,7 @@ Toolchain prepare_toolchain(const std::vector<std::string>& compiler, const fs::
   toolchain.link_flags = {"-shared", "-Wl,-z,defs", "-Wl,-Bsymbolic"};
   if (!findings.linker.empty()) toolchain.link_flags.push_back("-fuse-ld=" + findings.linker);
   toolchain.worker = files.worker();
+  toolchain.folder = files.folder;
   toolchain.key = fingerprint({key, toolchain.title, findings.linker});
   return toolchain;
 }

@@ -33,6 +33,9 @@ struct CaseOptions {
 /// What a submission may use.
 void add_limit_options(CLI::App& verb, Limits& limits);
 
+/// Which layers of the sandbox are left out.
+void add_sandbox_option(CLI::App& verb, Sandbox& sandbox);
+
 /// Where compiled things are kept.
 struct CacheOption {
   std::filesystem::path folder;

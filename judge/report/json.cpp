@@ -98,9 +98,12 @@ Json solution_of(const Judgement& judgement) {
       {"total", judgement.total},
       {"runtime_ms", any_returned ? Json(milliseconds(judgement.runtime())) : Json(nullptr)},
       {"memory_mib", ran ? Json(mebibytes(judgement.peak_memory_bytes)) : Json(nullptr)},
+      {"cpu_ms", judgement.cpu_time.count() > 0 ? Json(milliseconds(judgement.cpu_time)) : Json(nullptr)},
       {"compile_ms", milliseconds(judgement.compile_time)},
       {"compiled_from_cache", judgement.compiled_from_cache},
       {"compiler", judgement.compiler},
+      {"sandbox",
+       {{"landlock", judgement.sandbox.landlock}, {"seccomp", judgement.sandbox.seccomp}}},
       {"evidence", evidence_of(judgement.evidence)},
       {"cases", std::move(cases)},
   };

@@ -3,6 +3,8 @@
 #include <chrono>
 #include <cstdint>
 
+#include "judge/run/sandbox.h"
+
 namespace judge {
 
 using namespace std::chrono_literals;
@@ -12,6 +14,7 @@ struct Limits {
   std::uint64_t memory_bytes = 512ULL << 20;  // live memory of the worker process
   std::uint64_t output_bytes = 1ULL << 20;    // stdout and stderr together, over all cases
   std::uint64_t stack_bytes = 64ULL << 20;    // of the main thread
+  Sandbox sandbox = available_sandbox();
 };
 
 /// Wall time is only the backstop for a submission that sleeps or waits: a busy machine must not

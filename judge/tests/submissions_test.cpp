@@ -67,8 +67,8 @@ Expectation read_expectation(const fs::path& file) {
   return expectation;
 }
 
-bool judge_has(const std::string&) {
-  return false;
+bool judge_has(const std::string& what) {
+  return what == "sandbox";
 }
 
 std::vector<Expectation> all_submissions() {

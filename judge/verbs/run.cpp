@@ -44,7 +44,8 @@ int run(const RunOptions& options, const std::vector<std::string>& command_line)
   {
     ProgressLine progress;
     const auto show = [&](const std::string& doing) { progress.show(doing); };
-    const Toolchain toolchain = prepare_toolchain(find_compiler(), options.cache.folder, show);
+    Toolchain toolchain = prepare_toolchain(find_compiler(), options.cache.folder, show);
+    toolchain.is_confined = options.judging.limits.sandbox.landlock;
     judgement = judge_submission(submission, suites, options.judging, toolchain,
                                  options.cache.folder, show);
   }
@@ -72,6 +73,7 @@ Act add_run(CLI::App& program, const std::vector<std::string>& command_line) {
   add_limit_options(verb, options->judging.limits);
   verb.add_flag("--keep-going", options->judging.keep_going,
                 "run all cases, also after one that is not accepted");
+  add_sandbox_option(verb, options->judging.limits.sandbox);
   options->cache.add_to(verb);
   options->report.add_to(verb);
   return [options, command_line] { return run(*options, command_line); };
