@@ -39,9 +39,8 @@ struct CacheEntry {
 
 CacheEntry cache_entry(const fs::path& cache, const Submission& submission,
                        const Toolchain& toolchain) {
-  const std::string key =
-      fingerprint({toolchain.key, toolchain.is_confined ? "confined" : "free",
-                   submission.path.native(), submission.text});
+  const std::string key = fingerprint({toolchain.key, toolchain.is_confined ? "confined" : "free",
+                                       submission.path.native(), submission.text});
   const fs::path folder = fs::absolute(cache) / "programs";
   return {folder / (key + ".so"), folder / (key + ".includes")};
 }
@@ -102,12 +101,12 @@ std::vector<std::string> compiler_arguments(const Toolchain& toolchain,
   return arguments;
 }
 
-/// Where compilers keep their parts: below /usr, and beside a compiler that was installed elsewhere.
+/// Where compilers keep their parts: below /usr, and beside a compiler that was installed
+/// elsewhere.
 void allow_toolchain(FileRules& rules, const Toolchain& toolchain) {
-  for (const char* path :
-       {"/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/usr/local", "/etc/ld.so.cache",
-        "/etc/ld.so.conf", "/etc/ld.so.conf.d", "/etc/alternatives", "/etc/clang", "/nix/store",
-        "/gnu/store"})
+  for (const char* path : {"/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/usr/local",
+                           "/etc/ld.so.cache", "/etc/ld.so.conf", "/etc/ld.so.conf.d",
+                           "/etc/alternatives", "/etc/clang", "/nix/store", "/gnu/store"})
     rules.allow_reading(path);
   std::error_code ignored;  // without it, the compiler says what it misses
   const fs::path program = fs::weakly_canonical(toolchain.compiler.front(), ignored);
@@ -127,8 +126,7 @@ void allow_own_folder(FileRules& rules, const Submission& submission) {
   constexpr int most_entries = 500;
   int count = 0;
   std::error_code ignored;
-  for (const fs::directory_entry& entry :
-       fs::directory_iterator(own_folder(submission), ignored)) {
+  for (const fs::directory_entry& entry : fs::directory_iterator(own_folder(submission), ignored)) {
     if (entry.path().filename().native().starts_with('.')) continue;
     if (++count > most_entries) break;
     rules.allow_reading_unless_link(entry.path());
@@ -184,6 +182,19 @@ std::string without_folder(std::string messages, const fs::path& folder) {
   return messages;
 }
 
+/// A compiler that breaks down prints its own stack, which helps nobody to correct a solution.
+std::string without_crash_report(const std::string& messages) {
+  std::size_t start = std::string::npos;
+  for (const char* sign : {"PLEASE submit a bug report", "LLVM ERROR", "internal compiler error",
+                           "out of memory allocating", "Stack dump:"})
+    start = std::min(start, messages.find(sign));
+  if (start == std::string::npos) return messages;
+  const std::size_t line = messages.rfind('\n', start) + 1;  // 0 if there is none
+  return fmt::format("the compiler broke down: {}\n{}",
+                     "it may use 2 GiB of memory and make a program of 64 MiB",
+                     messages.substr(0, line));
+}
+
 void throw_if_machine_failed(const std::string& messages) {
   for (const char* sign :
        {"No space left on device", "Disk quota exceeded", "Read-only file system"}) {
@@ -216,8 +227,7 @@ std::variant<Program, CompileFailure> compile(const Submission& submission,
   const std::vector<std::string> arguments =
       compiler_arguments(toolchain, submission, unit, rule, library);
   std::optional<FileRules> file_rules;
-  if (toolchain.is_confined)
-    file_rules = rules_for_compiler(toolchain, submission, folder.path());
+  if (toolchain.is_confined) file_rules = rules_for_compiler(toolchain, submission, folder.path());
   CompilerProcess compiler(arguments, folder.path(), largest_program_bytes,
                            file_rules ? &*file_rules : nullptr);
   const CompilerResult result = compiler.finish(
@@ -225,7 +235,7 @@ std::variant<Program, CompileFailure> compile(const Submission& submission,
   const auto compile_time = std::chrono::steady_clock::now() - start;
   if (!result.succeeded) {
     throw_if_machine_failed(result.messages);
-    std::string messages = without_folder(result.messages, folder.path());
+    std::string messages = without_crash_report(without_folder(result.messages, folder.path()));
     if (result.timed_out)
       messages = fmt::format("the compiler was still busy after {} s and was stopped\n{}",
                              compile_limit.count(), messages);

@@ -15,7 +15,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::size_t messages_kept_bytes = 256 << 10;
-constexpr rlim_t memory_bytes = 4ULL << 30;
+constexpr rlim_t memory_bytes = 2ULL << 30;  // of each of its processes
 
 std::vector<std::string> compiler_environment(const std::filesystem::path& temporary) {
   // LC_ALL: messages in English and with plain quotes, so that a report reads the same everywhere.

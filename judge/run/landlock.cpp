@@ -37,9 +37,8 @@ constexpr std::uint64_t ioctl_dev = 1 << 15;
 constexpr std::uint64_t rights_of_files =
     execute | write_file | read_file | truncate_file | ioctl_dev;
 constexpr std::uint64_t reading = execute | read_file | read_dir;
-constexpr std::uint64_t changing =
-    write_file | read_file | read_dir | remove_dir | remove_file | make_dir | make_reg |
-    truncate_file;
+constexpr std::uint64_t changing = write_file | read_file | read_dir | remove_dir | remove_file |
+                                   make_dir | make_reg | truncate_file;
 
 /// Everything that an ABI can forbid; the kernel refuses what it does not know.
 struct Forbidden {
@@ -80,8 +79,9 @@ struct [[gnu::packed]] PathBeneath {
 FileRules::FileRules() {
   const long abi = abi_of_kernel();
   const Forbidden forbidden = everything_of(abi);
-  ruleset_ = Descriptor(static_cast<int>(checked(
-      syscall(create_ruleset_call, &forbidden, size_of_forbidden(abi), 0), "landlock_create_ruleset")));
+  ruleset_ = Descriptor(
+      static_cast<int>(checked(syscall(create_ruleset_call, &forbidden, size_of_forbidden(abi), 0),
+                               "landlock_create_ruleset")));
 }
 
 void FileRules::allow_reading(const std::filesystem::path& path) {

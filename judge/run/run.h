@@ -62,9 +62,8 @@ struct LoadFailure {
   std::string reason;
 };
 
-using Ending =
-    std::variant<Exited, Signalled, UncaughtException, FailedAssert, CpuLimitHit, WallLimitHit,
-                 MemoryLimitHit, OutputLimitHit, BlockedCall, LoadFailure>;
+using Ending = std::variant<Exited, Signalled, UncaughtException, FailedAssert, CpuLimitHit,
+                            WallLimitHit, MemoryLimitHit, OutputLimitHit, BlockedCall, LoadFailure>;
 
 /// `solveSudoku` returned.
 struct Answered {

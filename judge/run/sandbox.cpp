@@ -97,7 +97,8 @@ class Filter {
  public:
   Filter() : context_(seccomp_init(SCMP_ACT_ALLOW), seccomp_release) {
     if (!context_) throw std::runtime_error("seccomp_init failed");
-    // Calls of a 32-bit program or of the x32 ABI would slip past rules made for this machine's own.
+    // Calls of a 32-bit program or of the x32 ABI would slip past rules made for this machine's
+    // own.
     require(seccomp_attr_set(context_.get(), SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_KILL_PROCESS));
   }
 
@@ -147,10 +148,9 @@ void keep_from_other_processes(Filter& filter, pid_t worker) {
   const auto self = static_cast<std::uint64_t>(worker);
   for (const char* call : {"kill", "tkill", "tgkill", "rt_sigqueueinfo", "rt_tgsigqueueinfo"})
     filter.end_at(call, {is_not(0, self)});
-  for (const char* call :
-       {"ptrace", "process_vm_readv", "process_vm_writev", "process_madvise", "process_mrelease",
-        "kcmp", "pidfd_open", "pidfd_send_signal", "pidfd_getfd", "shmget", "msgget", "semget",
-        "mq_open"})
+  for (const char* call : {"ptrace", "process_vm_readv", "process_vm_writev", "process_madvise",
+                           "process_mrelease", "kcmp", "pidfd_open", "pidfd_send_signal",
+                           "pidfd_getfd", "shmget", "msgget", "semget", "mq_open"})
     filter.end_at(call);
   // A descriptor can be told to signal another process when it becomes ready.
   for (const int command : {F_SETOWN, F_SETOWN_EX, F_SETSIG, F_NOTIFY})
@@ -169,18 +169,49 @@ void keep_from_the_network(Filter& filter) {
 }
 
 void keep_from_the_machine(Filter& filter) {
-  for (const char* call :
-       {"mount",           "umount2",       "pivot_root",    "chroot",
-        "move_mount",      "open_tree",     "fsopen",        "fsconfig",
-        "fsmount",         "fspick",        "mount_setattr", "bpf",
-        "add_key",         "request_key",   "keyctl",        "io_uring_setup",
-        "io_uring_enter",  "io_uring_register", "perf_event_open", "userfaultfd",
-        "init_module",     "finit_module",  "delete_module", "kexec_load",
-        "kexec_file_load", "reboot",        "swapon",        "swapoff",
-        "acct",            "quotactl",      "quotactl_fd",   "syslog",
-        "sethostname",     "setdomainname", "settimeofday",  "clock_settime",
-        "clock_adjtime",   "adjtimex",      "iopl",          "ioperm",
-        "vhangup",         "fanotify_init", "open_by_handle_at"})
+  for (const char* call : {"mount",
+                           "umount2",
+                           "pivot_root",
+                           "chroot",
+                           "move_mount",
+                           "open_tree",
+                           "fsopen",
+                           "fsconfig",
+                           "fsmount",
+                           "fspick",
+                           "mount_setattr",
+                           "bpf",
+                           "add_key",
+                           "request_key",
+                           "keyctl",
+                           "io_uring_setup",
+                           "io_uring_enter",
+                           "io_uring_register",
+                           "perf_event_open",
+                           "userfaultfd",
+                           "init_module",
+                           "finit_module",
+                           "delete_module",
+                           "kexec_load",
+                           "kexec_file_load",
+                           "reboot",
+                           "swapon",
+                           "swapoff",
+                           "acct",
+                           "quotactl",
+                           "quotactl_fd",
+                           "syslog",
+                           "sethostname",
+                           "setdomainname",
+                           "settimeofday",
+                           "clock_settime",
+                           "clock_adjtime",
+                           "adjtimex",
+                           "iopl",
+                           "ioperm",
+                           "vhangup",
+                           "fanotify_init",
+                           "open_by_handle_at"})
     filter.end_at(call);
   filter.end_at("personality", {is_not(0, lower_half)});  // that value only asks
   for (const char* call : {"setuid", "setgid", "setreuid", "setregid", "setresuid", "setresgid",
@@ -201,13 +232,40 @@ void keep_files_as_they_are(Filter& filter) {
                     {has_bits(flags, static_cast<unsigned>(flag), static_cast<unsigned>(flag))});
   }
   filter.refuse(ENOSYS, "openat2");  // its flags lie in memory
-  for (const char* call :
-       {"creat",     "truncate",   "unlink",    "unlinkat",    "rename",       "renameat",
-        "renameat2", "mkdir",      "mkdirat",   "rmdir",       "link",         "linkat",
-        "symlink",   "symlinkat",  "mknod",     "mknodat",     "chmod",        "fchmod",
-        "fchmodat",  "chown",      "fchown",    "lchown",      "fchownat",     "utime",
-        "utimes",    "utimensat",  "futimesat", "setxattr",    "lsetxattr",    "fsetxattr",
-        "name_to_handle_at", "removexattr", "lremovexattr", "fremovexattr"})
+  for (const char* call : {"creat",
+                           "truncate",
+                           "unlink",
+                           "unlinkat",
+                           "rename",
+                           "renameat",
+                           "renameat2",
+                           "mkdir",
+                           "mkdirat",
+                           "rmdir",
+                           "link",
+                           "linkat",
+                           "symlink",
+                           "symlinkat",
+                           "mknod",
+                           "mknodat",
+                           "chmod",
+                           "fchmod",
+                           "fchmodat",
+                           "chown",
+                           "fchown",
+                           "lchown",
+                           "fchownat",
+                           "utime",
+                           "utimes",
+                           "utimensat",
+                           "futimesat",
+                           "setxattr",
+                           "lsetxattr",
+                           "fsetxattr",
+                           "name_to_handle_at",
+                           "removexattr",
+                           "lremovexattr",
+                           "fremovexattr"})
     filter.refuse(EACCES, call);
   // Newer than the library that resolves the names; such numbers are the same on every machine:
   // fchmodat2, setxattrat, removexattrat, open_tree_attr, file_setattr.
@@ -261,7 +319,9 @@ std::vector<sock_filter> filter_for_worker(pid_t worker) {
 std::string name_of_system_call(std::uint32_t number) {
   const std::unique_ptr<char, void (*)(void*)> name(
       seccomp_syscall_resolve_num_arch(SCMP_ARCH_NATIVE, static_cast<int>(number)), std::free);
-  return name ? name.get() : "number " + std::to_string(number);
+  if (!name) return "number " + std::to_string(number);
+  const std::string text = name.get();
+  return text == "clone" ? "clone (a new process)" : text;  // many know it only as `fork`
 }
 
 }  // namespace judge

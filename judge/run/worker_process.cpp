@@ -134,7 +134,8 @@ WorkerProcess::WorkerProcess(const Program& program, const Limits& limits, OnTic
     : limits_(limits),
       on_tick_(std::move(on_tick)),
       output_(file_for_output(limits)),
-      file_rules_(limits.sandbox.landlock ? std::optional(rules_for_worker(program)) : std::nullopt),
+      file_rules_(limits.sandbox.landlock ? std::optional(rules_for_worker(program))
+                                          : std::nullopt),
       child_(worker_command(program, limits, shared_.descriptor(), output_.descriptor(),
                             open_empty_input().number(), file_rules_)) {
   prepare_sandbox();
@@ -366,10 +367,10 @@ void WorkerProcess::throw_worker_failure(EndOfProcess end) const {
   if (words.kind.load(std::memory_order_acquire) == shared::LastWords::worker_failure)
     throw std::runtime_error("the worker process failed: " + bounded_text(words.subject));
   const bool was_signalled = std::holds_alternative<EndSignal>(end);
-  throw std::runtime_error(
-      "the worker process does not start: it ended with " +
-      (was_signalled ? "signal " + std::to_string(std::get<EndSignal>(end).number)
-                     : "exit code " + std::to_string(std::get<ExitCode>(end).code)));
+  throw std::runtime_error("the worker process does not start: it ended with " +
+                           (was_signalled
+                                ? "signal " + std::to_string(std::get<EndSignal>(end).number)
+                                : "exit code " + std::to_string(std::get<ExitCode>(end).code)));
 }
 
 /// The peak can be read only while the process lives; the kernel keeps the highest mark.

@@ -92,7 +92,8 @@ std::string describe_death(const Died& died) {
           },
           [&](const BlockedCall& blocked) {
             return blocked.name.empty()
-                       ? fmt::format("blocked system call, or SIGSYS, {}", place)
+                       ? fmt::format("blocked system call (SIGSYS), {}; system and popen make such",
+                                     place)
                        : fmt::format("blocked system call: {}, {}", blocked.name, place);
           },
           [&](const LoadFailure& failure) {

@@ -31,10 +31,10 @@ namespace judge::shared {
 
 inline constexpr std::uint32_t slot_count = 1024;
 inline constexpr std::uint32_t not_ready = ~0U;
-inline constexpr std::uint32_t prepared = ~1U;     // for the sandbox; nothing of the submission's ran
+inline constexpr std::uint32_t prepared = ~1U;  // for the sandbox; nothing of the submission's ran
 inline constexpr std::uint32_t filter_capacity = 2048;
-inline constexpr int memory_descriptor = 3;        // where the worker finds this memory
-inline constexpr int file_rules_descriptor = 4;    // and the Landlock rules, if there are any
+inline constexpr int memory_descriptor = 3;      // where the worker finds this memory
+inline constexpr int file_rules_descriptor = 4;  // and the Landlock rules, if there are any
 
 /// One case. Bytes and lengths are as in judge::Answer.
 struct Slot {
