@@ -37,6 +37,7 @@ void run_and_judge(const Program& program, const std::vector<const Case*>& cases
   judgement.cases.reserve(cases.size());
   const RunSummary summary = run_cases(program, options.limits, jobs, on_case, on_tick);
   judgement.peak_memory_bytes = summary.peak_memory_bytes;
+  judgement.cpu_time = summary.cpu_time;
 
   if (const CaseJudgement* rejected = judgement.first_rejected()) {
     judgement.verdict = rejected->verdict;
@@ -58,6 +59,7 @@ Judgement judge_submission(const Submission& submission, const CompileResult& co
   judgement.path = submission.path.string();
   judgement.total = cases.size();
   judgement.compiler = compiler;
+  judgement.sandbox = options.limits.sandbox;
 
   if (const auto* failure = std::get_if<CompileFailure>(&compiled)) {
     judgement.verdict = Verdict::compile_error;

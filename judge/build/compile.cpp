@@ -3,12 +3,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <sstream>
 
 #include "judge/build/files.h"
 #include "judge/build/fingerprint.h"
 #include "judge/build/make_rule.h"
 #include "judge/build/rare_headers.h"
+#include "judge/run/landlock.h"
 
 // The cache holds, for each program, named by a fingerprint of all that went into it:
 //
@@ -66,20 +68,68 @@ std::string translation_unit(const Submission& submission) {
                      quoted("after the end of " + path + " (is a brace left open?)"), entry_text());
 }
 
+/// Files that the submission's text names are looked for here, besides the system's headers.
+fs::path own_folder(const Submission& submission) {
+  return submission.path.has_parent_path() ? submission.path.parent_path() : fs::path(".");
+}
+
 std::vector<std::string> compiler_arguments(const Toolchain& toolchain,
                                             const Submission& submission,
                                             const TemporaryFiles& files) {
-  const fs::path own_folder =
-      submission.path.has_parent_path() ? submission.path.parent_path() : fs::path(".");
   std::vector<std::string> arguments = toolchain.compiler;
   const auto append = [&](const std::vector<std::string>& words) {
     arguments.insert(arguments.end(), words.begin(), words.end());
   };
   append(toolchain.compile_flags);
-  append({"-iquote", own_folder.string(), "-MMD", "-MF", files.rule().string()});
+  append({"-iquote", own_folder(submission).string(), "-MMD", "-MF", files.rule().string()});
   append({files.unit().string(), "-o", files.library().string()});
   append(toolchain.link_flags);
   return arguments;
+}
+
+/// Where compilers keep their parts: below /usr, and beside a compiler that was installed
+/// elsewhere.
+void allow_toolchain(FileRules& rules, const Toolchain& toolchain) {
+  for (const char* path : {"/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/usr/local",
+                           "/etc/ld.so.cache", "/etc/ld.so.conf", "/etc/ld.so.conf.d",
+                           "/etc/alternatives", "/etc/clang", "/nix/store", "/gnu/store"})
+    rules.allow_reading(path);
+  std::error_code ignored;  // without it, the compiler says what it misses
+  const fs::path program = fs::weakly_canonical(toolchain.compiler.front(), ignored);
+  for (const fs::path& prefix : {fs::path("/usr"), program.parent_path().parent_path()}) {
+    for (const char* name :
+         {"bin", "sbin", "lib", "lib32", "lib64", "libx32", "libexec", "include", "share"})
+      rules.allow_reading(prefix / name);
+  }
+  for (const char* name : {"/usr/x86_64-linux-gnu", "/usr/aarch64-linux-gnu"})
+    rules.allow_reading(name);
+  rules.allow_reading(toolchain.folder);
+}
+
+/// A submission includes files from beside it. Its folder may be the user's home, though: what is
+/// hidden there stays hidden, and so does what a link in it leads to.
+void allow_own_folder(FileRules& rules, const Submission& submission) {
+  constexpr int most_entries = 500;
+  int count = 0;
+  std::error_code ignored;
+  for (const fs::directory_entry& entry : fs::directory_iterator(own_folder(submission), ignored)) {
+    if (entry.path().filename().native().starts_with('.')) continue;
+    if (++count > most_entries) break;
+    rules.allow_reading_unless_link(entry.path());
+  }
+}
+
+/// What the compiler may read and write while it compiles a stranger's text. That text can name
+/// files (`#include`, `.incbin`), and they would stand in the messages or in the program.
+FileRules rules_for_compiler(const Toolchain& toolchain, const Submission& submission,
+                             const fs::path& temporary) {
+  FileRules rules;
+  allow_toolchain(rules, toolchain);
+  allow_own_folder(rules, submission);
+  rules.allow_changing(temporary);
+  rules.allow_changing("/dev/null");
+  rules.allow_reading("/dev/urandom");
+  return rules;
 }
 
 /// The files that the submission included, except for the system's and the judge's.
@@ -118,6 +168,19 @@ std::string without_folder(std::string messages, const fs::path& folder) {
   return messages;
 }
 
+/// A compiler that breaks down prints its own stack, which helps nobody to correct a solution.
+std::string without_crash_report(const std::string& messages) {
+  std::size_t start = std::string::npos;
+  for (const char* sign : {"PLEASE submit a bug report", "LLVM ERROR", "internal compiler error",
+                           "out of memory allocating", "Stack dump:"})
+    start = std::min(start, messages.find(sign));
+  if (start == std::string::npos) return messages;
+  const std::size_t line = messages.rfind('\n', start) + 1;  // 0 if there is none
+  return fmt::format("the compiler broke down: {}\n{}",
+                     "it may use 2 GiB of memory and make a program of 64 MiB",
+                     messages.substr(0, line));
+}
+
 void throw_if_machine_failed(const std::string& messages) {
   for (const char* sign :
        {"No space left on device", "Disk quota exceeded", "Read-only file system"}) {
@@ -131,7 +194,8 @@ void throw_if_machine_failed(const std::string& messages) {
 Compilation::CacheEntry Compilation::cache_entry(const fs::path& cache,
                                                  const Submission& submission,
                                                  const Toolchain& toolchain) {
-  const std::string key = fingerprint({toolchain.key, submission.path.native(), submission.text});
+  const std::string key = fingerprint({toolchain.key, toolchain.is_confined ? "confined" : "free",
+                                       submission.path.native(), submission.text});
   const fs::path folder = fs::absolute(cache) / "programs";
   return {folder / (key + ".so"), folder / (key + ".includes")};
 }
@@ -166,8 +230,10 @@ Compilation::Compilation(const Submission& submission, const Toolchain& toolchai
   folder_.emplace(entry_.program.parent_path());
   const TemporaryFiles files{folder_->path()};
   write_file(files.unit(), translation_unit(submission));
+  if (toolchain.is_confined)
+    file_rules_.emplace(rules_for_compiler(toolchain, submission, folder_->path()));
   compiler_.emplace(compiler_arguments(toolchain, submission, files), folder_->path(),
-                    largest_program_bytes, compile_limit);
+                    largest_program_bytes, compile_limit, file_rules_ ? &*file_rules_ : nullptr);
 }
 
 CompileResult Compilation::finish(const OnProgress& on_progress) {
@@ -177,7 +243,7 @@ CompileResult Compilation::finish(const OnProgress& on_progress) {
   const auto compile_time = std::chrono::steady_clock::now() - start_;
   if (!result.succeeded) {
     throw_if_machine_failed(result.messages);
-    std::string messages = without_folder(result.messages, folder_->path());
+    std::string messages = without_crash_report(without_folder(result.messages, folder_->path()));
     if (result.timed_out)
       messages = fmt::format("the compiler was still busy after {} s and was stopped\n{}",
                              compile_limit.count(), messages);

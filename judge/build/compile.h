@@ -46,6 +46,7 @@ class Compilation {
   Program program_;
   std::chrono::steady_clock::time_point start_;
   std::optional<TemporaryFolder> folder_;    // none if the program came from the cache
+  std::optional<FileRules> file_rules_;      // none if the compiler is not confined
   std::optional<CompilerProcess> compiler_;  // likewise
 };
 

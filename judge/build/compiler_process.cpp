@@ -16,12 +16,14 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::size_t messages_kept_bytes = 256 << 10;
-constexpr rlim_t memory_bytes = 4ULL << 30;
+constexpr rlim_t memory_bytes = 2ULL << 30;  // of each of its processes
 constexpr int wall_per_cpu = 4;  // the backstop for a compiler that waits, on a busy machine
 
 std::vector<std::string> compiler_environment(const std::filesystem::path& temporary) {
   // LC_ALL: messages in English and with plain quotes, so that a report reads the same everywhere.
-  std::vector<std::string> environment{"LC_ALL=C", "TMPDIR=" + temporary.string()};
+  // CCACHE_DISABLE: where g++ is ccache's, it would look for its own cache, which is out of reach.
+  std::vector<std::string> environment{"LC_ALL=C", "CCACHE_DISABLE=1",
+                                       "TMPDIR=" + temporary.string()};
   for (const char* name : {"PATH", "HOME"}) {
     if (const char* value = getenv(name)) environment.push_back(std::string(name) + "=" + value);
   }
@@ -30,7 +32,8 @@ std::vector<std::string> compiler_environment(const std::filesystem::path& tempo
 
 Command compiler_command(const std::vector<std::string>& arguments,
                          const std::filesystem::path& temporary, std::uint64_t largest_file_bytes,
-                         std::chrono::seconds cpu_limit, int input, int messages) {
+                         std::chrono::seconds cpu_limit, int input, int messages,
+                         const FileRules* file_rules) {
   Command command;
   command.arguments = arguments;
   command.environment = compiler_environment(temporary);
@@ -39,6 +42,7 @@ Command compiler_command(const std::vector<std::string>& arguments,
                              {RLIMIT_CPU, static_cast<rlim_t>(cpu_limit.count())},
                              {RLIMIT_AS, memory_bytes},
                              {RLIMIT_FSIZE, static_cast<rlim_t>(largest_file_bytes)}};
+  if (file_rules != nullptr) command.file_rules = file_rules->descriptor();
   return command;
 }
 
@@ -50,11 +54,12 @@ Descriptor open_null() {
 
 CompilerProcess::CompilerProcess(const std::vector<std::string>& arguments,
                                  const std::filesystem::path& temporary,
-                                 std::uint64_t largest_file_bytes, std::chrono::seconds cpu_limit)
+                                 std::uint64_t largest_file_bytes, std::chrono::seconds cpu_limit,
+                                 const FileRules* file_rules)
     : cpu_limit_(cpu_limit),
       messages_("judge-compiler"),
       child_(compiler_command(arguments, temporary, largest_file_bytes, cpu_limit,
-                              open_null().number(), messages_.descriptor())) {}
+                              open_null().number(), messages_.descriptor(), file_rules)) {}
 
 CompilerResult CompilerProcess::finish(const std::function<void()>& on_tick) {
   const auto deadline = std::chrono::steady_clock::now() + wall_per_cpu * cpu_limit_;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "judge/run/child.h"
+#include "judge/run/landlock.h"
 #include "judge/run/memory_file.h"
 
 namespace judge {
@@ -28,9 +29,10 @@ class CompilerProcess {
   static constexpr std::uint64_t any_file_size = ~0ULL;
 
   /// Starts it. `temporary` takes the compiler's own temporary files; no file it writes may get
-  /// larger than `largest_file_bytes`.
+  /// larger than `largest_file_bytes`. With `file_rules` it is under those.
   CompilerProcess(const std::vector<std::string>& arguments, const std::filesystem::path& temporary,
-                  std::uint64_t largest_file_bytes, std::chrono::seconds cpu_limit);
+                  std::uint64_t largest_file_bytes, std::chrono::seconds cpu_limit,
+                  const FileRules* file_rules = nullptr);
 
   bool has_finished() { return child_.wait(std::chrono::nanoseconds(0)).has_value(); }
 

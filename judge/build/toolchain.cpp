@@ -361,6 +361,7 @@ Toolchain prepare_toolchain(const std::vector<std::string>& compiler, Flavour fl
   if (flavour == Flavour::fast) toolchain.link_flags.push_back("-Wl,-z,defs");
   if (!findings.linker.empty()) toolchain.link_flags.push_back("-fuse-ld=" + findings.linker);
   toolchain.worker = files.worker();
+  toolchain.folder = files.folder;
   toolchain.key = fingerprint({key, toolchain.title, findings.linker});
   return toolchain;
 }

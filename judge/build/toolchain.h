@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "judge/build/compiler_process.h"
+#include "judge/run/sandbox.h"
 
 namespace judge {
 
@@ -26,6 +27,8 @@ struct Toolchain {
   std::vector<std::string> compile_flags;  // the precompiled prelude among them
   std::vector<std::string> link_flags;
   std::filesystem::path worker;
+  std::filesystem::path folder;                     // of the cache, where all of it lies
+  bool is_confined = available_sandbox().landlock;  // when it compiles a submission
   std::string key;  // changes whenever a program compiled before would have to be compiled anew
 };
 

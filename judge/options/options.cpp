@@ -100,6 +100,26 @@ void add_sanitize_option(CLI::App& verb, Sanitize& sanitize) {
       "run with sanitizers too: auto after Accepted and Runtime Error [auto]");
 }
 
+void add_sandbox_option(CLI::App& verb, Sandbox& sandbox) {
+  const auto leave_out = [&sandbox](const std::vector<std::string>& layers) {
+    for (const std::string& layer : layers) {
+      if (layer == "landlock")
+        sandbox.landlock = false;
+      else if (layer == "seccomp")
+        sandbox.seccomp = false;
+      else
+        throw CLI::ValidationError("--without",
+                                   fmt::format("{} is none of landlock|seccomp", layer));
+    }
+  };
+  verb.add_option_function<std::vector<std::string>>(
+          "--without", leave_out,
+          "leave out a layer of the sandbox, as on a kernel that lacks it; may be repeated")
+      ->type_name("landlock|seccomp")
+      ->expected(1)
+      ->take_all();
+}
+
 void CacheOption::add_to(CLI::App& verb) {
   folder = fs::read_symlink("/proc/self/exe").parent_path() / "cache";
   verb.add_option("--cache", folder, "where compiled solutions are kept [beside this program]")

@@ -37,6 +37,9 @@ void add_limit_options(CLI::App& verb, Limits& limits);
 /// Whether to run with sanitizers as well.
 void add_sanitize_option(CLI::App& verb, Sanitize& sanitize);
 
+/// Which layers of the sandbox are left out.
+void add_sandbox_option(CLI::App& verb, Sandbox& sandbox);
+
 /// Where compiled things are kept.
 struct CacheOption {
   std::filesystem::path folder;

@@ -291,6 +291,11 @@ void write_numbers(Page& page, const Judgement& judgement) {
 }
 
 void write_notes(Page& page, const Judgement& judgement) {
+  if (judgement.runtime_is_doubtful())
+    page.row("note",
+             fmt::format("the cases took {} of CPU time, far more than the runtime: it works in "
+                         "other threads or outside solveSudoku, or has tampered with its clock",
+                         format_duration(judgement.cpu_time)));
   for (const CaseJudgement& judged : judgement.cases) {
     if (!judged.tested->has_one_solution)
       page.row("note", fmt::format("{} has several solutions: any valid one is right",
@@ -305,6 +310,14 @@ std::string describe_sanitizers(const Judgement& judgement) {
     return fmt::format("stopped at the fault, after {}", format_count(run.covered, "case"));
   return fmt::format("nothing found in {} of {} cases, {}", run.covered, judgement.cases.size(),
                      format_duration(run.time));
+}
+
+/// Said rather than kept silent: what the sandbox could not do.
+void write_sandbox(Page& page, const Sandbox& sandbox) {
+  if (!sandbox.landlock)
+    page.row("sandbox", "without Landlock: the solution could read your files");
+  if (!sandbox.seccomp)
+    page.row("sandbox", "without seccomp: the solution could start programs and use the network");
 }
 
 void write_headline(Page& page, const Judgement& judgement) {
@@ -343,6 +356,7 @@ std::string to_text(const Judgement& judgement, const TextStyle& style) {
   if (judgement.verdict != Verdict::accepted) page.line();
   write_numbers(page, judgement);
   write_notes(page, judgement);
+  write_sandbox(page, judgement.sandbox);
   if (rejected != nullptr)
     page.row("again", Lines{escape_line(style.command_for(*rejected->tested))});
   return std::move(page).take();

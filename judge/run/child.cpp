@@ -95,6 +95,12 @@ class Starter {
       const rlimit limit{amount, amount};
       require(setrlimit(resource, &limit), "setrlimit");
     }
+    if (command_.file_rules) {
+      constexpr long landlock_restrict_self = 446;
+      require(prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0), "prctl(PR_SET_NO_NEW_PRIVS)");
+      require(static_cast<int>(syscall(landlock_restrict_self, file_rules_, 0)),
+              "landlock_restrict_self");
+    }
     execve(arguments_.front(), arguments_.data(), environment_.data());
     fail("execve");
   }
@@ -112,6 +118,8 @@ class Starter {
     const int out_of_the_way = std::max(100, count);
     failure_pipe_ = fcntl(failure_pipe_, F_DUPFD_CLOEXEC, out_of_the_way);
     require(failure_pipe_, "fcntl");
+    if (command_.file_rules)
+      require(file_rules_ = fcntl(*command_.file_rules, F_DUPFD_CLOEXEC, out_of_the_way), "fcntl");
     // In two steps, because a descriptor to be moved may itself stand on a number that is needed.
     for (int i = 0; i < count; ++i)
       require(copies_[i] = fcntl(command_.descriptors[static_cast<std::size_t>(i)], F_DUPFD_CLOEXEC,
@@ -148,6 +156,7 @@ class Starter {
   std::vector<char*> environment_;
   pid_t parent_;
   int failure_pipe_;
+  int file_rules_ = -1;
   int copies_[8] = {};
 };
 

@@ -25,6 +25,7 @@ struct Command {
     rlim_t amount;
   };
   std::vector<ResourceLimit> resource_limits;  // soft and hard
+  std::optional<int> file_rules;               // descriptor of a FileRules to be under
 };
 
 /// How a process ended, in the words of the kernel.

@@ -3,6 +3,8 @@
 #include <chrono>
 #include <cstdint>
 
+#include "judge/run/sandbox.h"
+
 namespace judge {
 
 using namespace std::chrono_literals;
@@ -13,6 +15,7 @@ struct Limits {
   std::uint64_t output_bytes = 1ULL << 20;    // stdout and stderr together, over all cases
   std::uint64_t stack_bytes = 64ULL << 20;    // of the main thread
   bool poisons_heap = false;  // fresh and freed memory is filled with a pattern instead of zeros
+  Sandbox sandbox = available_sandbox();
 };
 
 /// Wall time is only the backstop for a submission that sleeps or waits: a busy machine must not

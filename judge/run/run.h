@@ -59,8 +59,18 @@ struct OutputLimitHit {
   std::uint64_t limit_bytes;
 };
 
-using Ending = std::variant<Exited, Signalled, UncaughtException, FailedAssert, SanitizerFinding,
-                            CpuLimitHit, WallLimitHit, MemoryLimitHit, OutputLimitHit>;
+/// The sandbox ended the process at a system call.
+struct BlockedCall {
+  std::string name;  // `socket`; empty where the process could not say, its signal being blocked
+};
+/// The compiled submission could not be loaded.
+struct LoadFailure {
+  std::string reason;
+};
+
+using Ending =
+    std::variant<Exited, Signalled, UncaughtException, FailedAssert, SanitizerFinding, CpuLimitHit,
+                 WallLimitHit, MemoryLimitHit, OutputLimitHit, BlockedCall, LoadFailure>;
 
 /// A place in the submission's source.
 struct SourceLine {

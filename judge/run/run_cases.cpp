@@ -21,6 +21,7 @@ RunSummary run_cases(const Program& program, const Limits& limits, std::span<con
     });
     if (go_on && seen == jobs.size() && !worker.death())
       summary.outside = worker.finish(jobs.back().cpu_limit);
+    summary.cpu_time += worker.cpu_time();
     summary.peak_memory_bytes = std::max(summary.peak_memory_bytes, worker.peak_memory_bytes());
   }
   return summary;

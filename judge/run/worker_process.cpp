@@ -13,6 +13,7 @@
 #include <fstream>
 #include <stdexcept>
 #include <string>
+#include <vector>
 
 #include "judge/overloaded.h"
 #include "judge/run/interrupt.h"
@@ -41,18 +42,28 @@ nanoseconds monotonic_now() {
   return std::chrono::steady_clock::now().time_since_epoch();
 }
 
+constexpr nanoseconds start_limit = 20s;  // of the worker itself, before the submission is loaded
+// A judge that is stopped (Ctrl-Z) watches nobody.
+constexpr rlim_t cpu_seconds_unwatched = 3600;
+constexpr rlim_t open_files = 64;
+
 Command worker_command(const Program& program, const Limits& limits, int memory, int output,
-                       int input) {
+                       int input, const std::optional<FileRules>& file_rules) {
   Command command;
   command.arguments = {program.worker.string(), program.library.string()};
   command.folder = "/";
   command.descriptors = {input, output, output, memory};
   static_assert(shared::memory_descriptor == 3);
   if (limits.poisons_heap) command.environment = {"MALLOC_PERTURB_=165"};
+  if (file_rules) command.descriptors.push_back(file_rules->descriptor());
+  static_assert(shared::file_rules_descriptor == 4);
   command.resource_limits = {
       {RLIMIT_CORE, 0},
       {RLIMIT_STACK, limits.stack_bytes},
       {RLIMIT_FSIZE, limits.output_bytes + 1},  // one more, so that a full file says "too much"
+      {RLIMIT_CPU, cpu_seconds_unwatched},
+      {RLIMIT_NOFILE, open_files},
+      {RLIMIT_MSGQUEUE, 0},
   };
   if (!program.is_sanitized)  // ASan maps terabytes that it never touches
     command.resource_limits.push_back(
@@ -127,10 +138,36 @@ WorkerProcess::WorkerProcess(const Program& program, const Limits& limits, OnTic
       is_sanitized_(program.is_sanitized),
       on_tick_(std::move(on_tick)),
       output_(file_for_output(limits)),
+      file_rules_(limits.sandbox.landlock ? std::optional(rules_for_worker(program))
+                                          : std::nullopt),
       child_(worker_command(program, limits, shared_.descriptor(), output_.descriptor(),
-                            open_empty_input().number())) {}
+                            open_empty_input().number(), file_rules_)) {
+  prepare_sandbox();
+}
+
+/// While the worker starts: making the filter takes about as long.
+void WorkerProcess::prepare_sandbox() {
+  shared_->has_file_rules = limits_.sandbox.landlock ? 1 : 0;
+  if (!limits_.sandbox.seccomp) return;
+  const std::vector<sock_filter> filter = filter_for_worker(child_.pid());
+  if (filter.size() > shared::filter_capacity)
+    throw std::runtime_error("the filter of system calls is too long");
+  std::ranges::copy(filter, shared_->filter);
+  shared_->filter_size = static_cast<std::uint32_t>(filter.size());
+}
+
+void WorkerProcess::permit_loading() {
+  is_permitted_ = true;
+  shared_->permitted.store(1, std::memory_order_release);
+  syscall(SYS_futex, &shared_->permitted, FUTEX_WAKE, 1, nullptr, nullptr, 0);
+}
 
 bool WorkerProcess::wait_until_loaded(nanoseconds cpu_limit) {
+  if (!is_permitted_) {
+    start_watch(start_limit);
+    while (shared_->done.load(std::memory_order_acquire) != shared::prepared) wait_for_order();
+    permit_loading();
+  }
   start_watch(cpu_limit);
   while (!death_ && !is_done()) wait_for_order();
   return !death_;
@@ -155,6 +192,7 @@ std::size_t WorkerProcess::run_order(std::span<const Job> jobs, std::size_t base
   give_order(static_cast<std::uint32_t>(jobs.size()));
   std::uint32_t seen = 0;
   start_watch(jobs[0].cpu_limit);
+  const nanoseconds cpu_before = watch_start_.cpu;
   for (;;) {
     const std::uint32_t completed = std::min(shared_->completed.load(std::memory_order_acquire),
                                              static_cast<std::uint32_t>(jobs.size()));
@@ -173,6 +211,7 @@ std::size_t WorkerProcess::run_order(std::span<const Job> jobs, std::size_t base
     wait_for_order();
   }
   note_memory();
+  if (!death_) cpu_time_ += read_clocks().cpu - cpu_before;
   return seen;
 }
 
@@ -275,6 +314,7 @@ void WorkerProcess::check_limits() {
 }
 
 void WorkerProcess::end_by(const Ending& ending) {
+  if (!is_permitted_) throw std::runtime_error("the worker process does not start");
   note_memory();
   death_ = Died{ending, phase()};
   child_.kill();
@@ -284,6 +324,7 @@ void WorkerProcess::end_by(const Ending& ending) {
 
 void WorkerProcess::note_death(EndOfProcess end) {
   if (death_) return;
+  if (!is_permitted_) throw_worker_failure(end);
   death_ = Died{explain(end), phase()};
   const shared::LastWords& words = shared_->last_words;
   const std::size_t count = std::min<std::size_t>(words.frame_count, std::size(words.frames));
@@ -300,6 +341,7 @@ Ending WorkerProcess::explain(EndOfProcess end) const {
   const auto kind = words.kind.load(std::memory_order_acquire);
   const std::string subject = bounded_text(words.subject);
   if (kind == shared::LastWords::worker_failure) return explain_failure(subject);
+  if (kind == shared::LastWords::blocked_call) return BlockedCall{name_of_system_call(words.line)};
   if (kind == shared::LastWords::exception && subject == "std::bad_alloc")
     return MemoryLimitHit{limits_.memory_bytes, /*was_refused=*/true};
   if (kind == shared::LastWords::exception)
@@ -313,6 +355,7 @@ Ending WorkerProcess::explain(EndOfProcess end) const {
           [](ExitCode exit) -> Ending { return Exited{exit.code}; },
           [&](EndSignal signal) -> Ending {
             if (const auto finding = find_library_check()) return *finding;
+            if (signal.number == SIGSYS) return BlockedCall{};
             return Signalled{signal.number,
                              signal.number == SIGSEGV && kind == shared::LastWords::stack_overflow};
           },
@@ -354,12 +397,24 @@ std::optional<SanitizerFinding> WorkerProcess::find_library_check() const {
   return SanitizerFinding{"libstdc++", message};
 }
 
-/// The worker could not do its own work. Only one reason is the submission's: a library whose
-/// static arrays do not fit into the memory limit cannot be mapped.
+/// The submission could not be loaded, or says so. The likeliest reason: a library whose static
+/// arrays do not fit into the memory limit cannot be mapped.
 Ending WorkerProcess::explain_failure(const std::string& what) const {
   if (what.find("annot allocate memory") != std::string::npos)
     return MemoryLimitHit{limits_.memory_bytes, /*was_refused=*/true};
-  throw std::runtime_error("the worker process failed: " + what);
+  return LoadFailure{what};
+}
+
+/// Nothing of the submission's has run yet, so the worker's own words can be believed.
+void WorkerProcess::throw_worker_failure(EndOfProcess end) const {
+  const shared::LastWords& words = shared_->last_words;
+  if (words.kind.load(std::memory_order_acquire) == shared::LastWords::worker_failure)
+    throw std::runtime_error("the worker process failed: " + bounded_text(words.subject));
+  const bool was_signalled = std::holds_alternative<EndSignal>(end);
+  throw std::runtime_error("the worker process does not start: it ended with " +
+                           (was_signalled
+                                ? "signal " + std::to_string(std::get<EndSignal>(end).number)
+                                : "exit code " + std::to_string(std::get<ExitCode>(end).code)));
 }
 
 /// The peak can be read only while the process lives; the kernel keeps the highest mark.

@@ -54,6 +54,9 @@ class WorkerProcess {
   /// unseen.
   std::uint64_t peak_memory_bytes() const { return peak_memory_bytes_; }
 
+  /// CPU time of all its threads while it ran the jobs that `run` went through to their end.
+  std::chrono::nanoseconds cpu_time() const { return cpu_time_; }
+
  private:
   struct Clocks {
     std::chrono::nanoseconds cpu;   // of the worker, all threads
@@ -75,6 +78,8 @@ class WorkerProcess {
   };
 
   std::size_t run_order(std::span<const Job> jobs, std::size_t base, const OnCase& on_case);
+  void prepare_sandbox();
+  void permit_loading();
   void give_order(std::uint32_t size);
   bool is_done() const;
   CaseRun collect(std::uint32_t slot, std::chrono::nanoseconds longest_possible);
@@ -93,6 +98,7 @@ class WorkerProcess {
   Ending explain_sanitizer(const std::string& subject, const std::string& text) const;
   std::optional<SanitizerFinding> find_library_check() const;
   Ending explain_failure(const std::string& what) const;
+  [[noreturn]] void throw_worker_failure(EndOfProcess end) const;
   void note_memory();
 
   Limits limits_;
@@ -102,10 +108,13 @@ class WorkerProcess {
   MemoryFile output_;
   std::int64_t output_taken_ = 0;  // bytes of the output that belong to cases already collected
   std::uint32_t order_ = 0;
+  bool is_permitted_ = false;  // to load the submission: from then on the worker is not believed
   std::optional<Died> death_;
   std::uint64_t peak_memory_bytes_ = 0;
+  std::chrono::nanoseconds cpu_time_{};
   Clocks watch_start_{};
   std::chrono::nanoseconds watch_limit_{};
+  std::optional<FileRules> file_rules_;
   Child child_;  // last: it ends before what it uses does
 };
 

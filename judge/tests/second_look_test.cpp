@@ -65,7 +65,8 @@ TEST(SecondLook, NamesTheEarliestCaseThatLeavesState) {
 }
 
 TEST(SecondLook, DoesNotBlameEarlierCasesForAFailureOfItsOwn) {
-  const auto solution = judge_json(fixtures + "wrong_answer/box_columns_from_row.cpp", {"--sanitize", "never"});
+  const auto solution =
+      judge_json(fixtures + "wrong_answer/box_columns_from_row.cpp", {"--sanitize", "never"});
   EXPECT_THAT(kinds(solution["evidence"]), Not(HasSubstr("passes_alone")));
 }
 

@@ -53,8 +53,9 @@ void take_second_look(Judgement& judgement, const Submission& submission,
       options.judging.sanitize != Sanitize::always)
     return;
   try {
-    const Toolchain toolchain =
+    Toolchain toolchain =
         prepare_toolchain(find_compiler(), Flavour::sanitized, options.cache.folder, show);
+    toolchain.is_confined = options.judging.limits.sandbox.landlock;
     const CompileResult sanitized =
         Compilation(submission, toolchain, options.cache.folder).finish(show);
     if (const auto* sanitized_program = std::get_if<Program>(&sanitized))
@@ -79,8 +80,9 @@ int run(const RunOptions& options, const std::vector<std::string>& command_line)
   ProgressLine progress;
   const auto show = [&](const std::string& doing) { progress.show(doing); };
 
-  const Toolchain toolchain =
+  Toolchain toolchain =
       prepare_toolchain(find_compiler(), Flavour::fast, options.cache.folder, show);
+  toolchain.is_confined = options.judging.limits.sandbox.landlock;
   const CompileResult compiled =
       Compilation(submission, toolchain, options.cache.folder).finish(show);
   const Judgement verdict =
@@ -112,6 +114,7 @@ Act add_run(CLI::App& program, const std::vector<std::string>& command_line) {
   verb.add_flag("--keep-going", options->judging.keep_going,
                 "run all cases, also after one that is not accepted");
   add_sanitize_option(verb, options->judging.sanitize);
+  add_sandbox_option(verb, options->judging.limits.sandbox);
   options->cache.add_to(verb);
   options->report.add_to(verb);
   return [options, command_line] { return run(*options, command_line); };

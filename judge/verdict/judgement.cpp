@@ -93,6 +93,15 @@ std::string describe_ending(const Died& died) {
             return fmt::format("more than {:.4g} MiB printed {}", mebibytes(hit.limit_bytes),
                                place);
           },
+          [&](const BlockedCall& blocked) {
+            return blocked.name.empty()
+                       ? fmt::format("blocked system call (SIGSYS), {}; system and popen make such",
+                                     place)
+                       : fmt::format("blocked system call: {}, {}", blocked.name, place);
+          },
+          [&](const LoadFailure& failure) {
+            return fmt::format("could not be loaded: {}", failure.reason);
+          },
       },
       died.ending);
 }
@@ -123,6 +132,8 @@ Verdict verdict_of(const Ending& ending) {
                         [](const WallLimitHit&) { return Verdict::time_limit_exceeded; },
                         [](const MemoryLimitHit&) { return Verdict::memory_limit_exceeded; },
                         [](const OutputLimitHit&) { return Verdict::output_limit_exceeded; },
+                        [](const BlockedCall&) { return Verdict::runtime_error; },
+                        [](const LoadFailure&) { return Verdict::runtime_error; },
                     },
                     ending);
 }
@@ -191,6 +202,8 @@ std::string_view kind_of(const Evidence& evidence) {
       [](const WallLimitHit&) { return string_view("wall_limit"); },
       [](const MemoryLimitHit&) { return string_view("memory_limit"); },
       [](const OutputLimitHit&) { return string_view("output_limit"); },
+      [](const BlockedCall&) { return string_view("blocked_call"); },
+      [](const LoadFailure&) { return string_view("load_failure"); },
   };
   return std::visit(
       Overloaded{
@@ -212,6 +225,10 @@ std::chrono::nanoseconds Judgement::runtime() const {
   std::chrono::nanoseconds sum{};
   for (const CaseJudgement& judged : cases) sum += judged.time.value_or(std::chrono::nanoseconds{});
   return sum;
+}
+
+bool Judgement::runtime_is_doubtful() const {
+  return cpu_time > 2 * runtime() + std::chrono::milliseconds(100);
 }
 
 const CaseJudgement* Judgement::first_rejected() const {

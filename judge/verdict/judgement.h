@@ -12,6 +12,7 @@
 
 #include "judge/cases/case.h"
 #include "judge/run/run.h"
+#include "judge/run/sandbox.h"
 #include "judge/sudoku/rules.h"
 
 namespace judge {
@@ -92,11 +93,14 @@ struct Judgement {
   bool compiled_from_cache = false;
   std::string compiler;                 // `g++ 12.2.0 -std=c++23 -O2`
   std::uint64_t peak_memory_bytes = 0;  // of the worker process; 0 where it is not known
+  std::chrono::nanoseconds cpu_time{};  // by the kernel's clock; of cases that all returned
+  Sandbox sandbox;                      // what the submission was run in
   std::vector<std::shared_ptr<const Case>> kept_cases;  // cases that the judge made up itself
   std::optional<SanitizerRun> sanitizers;               // none if not asked for, or not worth while
 
   std::size_t passed() const;
   std::chrono::nanoseconds runtime() const;     // the sum of the times of all cases
+  bool runtime_is_doubtful() const;             // far less than the CPU time
   const CaseJudgement* first_rejected() const;  // nullptr if there is none
   const CaseJudgement* slowest() const;         // nullptr if no case returned
 };

@@ -4,7 +4,10 @@
 // other. There is no pipe: a descriptor could be found, closed or written to by a submission.
 //
 //   judge                                        worker
-//   done = not_ready                  ◄───────   done = 0, once the submission is loaded
+//   done = not_ready
+//   filter, …                         ◄───────   done = prepared, wakes
+//   permitted = 1, wakes               ───────►  enters the sandbox, loads the submission
+//   wakes                             ◄───────   done = 0
 //   fills slots 0..n-1 with boards
 //   order_size = n, order += 1, wakes  ───────►  for each slot: board ─► solveSudoku ─► answer
 //                                                completed += 1 after each
@@ -19,6 +22,8 @@
 //
 // This header is compiled into the judge and, by the submission's compiler, into the worker.
 
+#include <linux/filter.h>
+
 #include <atomic>
 #include <cstdint>
 
@@ -26,7 +31,10 @@ namespace judge::shared {
 
 inline constexpr std::uint32_t slot_count = 1024;
 inline constexpr std::uint32_t not_ready = ~0U;
-inline constexpr int memory_descriptor = 3;  // where the worker finds this memory
+inline constexpr std::uint32_t prepared = ~1U;  // for the sandbox; nothing of the submission's ran
+inline constexpr std::uint32_t filter_capacity = 2048;
+inline constexpr int memory_descriptor = 3;      // where the worker finds this memory
+inline constexpr int file_rules_descriptor = 4;  // and the Landlock rules, if there are any
 
 /// One case. Bytes and lengths are as in judge::Answer.
 struct Slot {
@@ -45,11 +53,12 @@ struct LastWords {
     exception,
     assertion,
     stack_overflow,
+    blocked_call,
     worker_failure,
     sanitizer
   };
   std::atomic<std::uint32_t> kind;
-  std::uint32_t line;  // of an assertion
+  std::uint32_t line;  // of an assertion; or the number of a blocked system call
   char subject[512];   // the exception's type, the asserted expression, or why the worker failed
   char text[2048];     // the exception's what(), or the asserting file
   // Where it happened, innermost first: offsets into the submission's library. Only a sanitized
@@ -62,6 +71,12 @@ struct Memory {
   // judge → worker
   std::atomic<std::uint32_t> order;  // counts orders; the worker waits for it to change (futex)
   std::uint32_t order_size;          // slots to run; 0: there is nothing more to do, finish
+
+  // judge → worker, once
+  std::atomic<std::uint32_t> permitted;  // 1: enter the sandbox and load the submission (futex)
+  std::uint32_t has_file_rules;
+  std::uint32_t filter_size;  // instructions; 0: no filter
+  sock_filter filter[filter_capacity];
 
   // worker → judge
   std::atomic<std::uint32_t> done;       // the last order that is done (futex)

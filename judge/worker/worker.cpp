@@ -28,6 +28,7 @@
 
 #include "judge/run/phase.h"
 #include "judge/worker/last_words.h"
+#include "judge/worker/sandbox.h"
 #include "judge/worker/shared_memory.h"
 
 namespace {
@@ -171,6 +172,35 @@ void watch_for_stack_overflow() {
     fail("sigaltstack");
 }
 
+// ---- the sandbox ------------------------------------------------------------------------------
+
+/// A system call that the sandbox ends the process at, or a SIGSYS that the submission raised: that
+/// one leaves no words. The action is reset when the handler starts, so the second signal ends the
+/// process.
+void on_blocked_call(int signal_number, siginfo_t* info, void*) {
+  constexpr int made_by_seccomp = 1;  // SYS_SECCOMP, which not every <signal.h> has
+  if (info->si_code == made_by_seccomp)
+    leave_words(LastWords::blocked_call, "", "", static_cast<unsigned>(info->si_syscall));
+  raise(signal_number);
+}
+
+void watch_for_blocked_calls() {
+  struct sigaction action {};
+  action.sa_sigaction = on_blocked_call;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER | static_cast<int>(SA_RESETHAND);
+  if (sigaction(SIGSYS, &action, nullptr) != 0) fail("sigaction");
+}
+
+/// After this nothing is the judge's own any more: see judge/run/sandbox.cpp.
+void enter_sandbox() {
+  watch_for_blocked_calls();
+  memory->done.store(judge::shared::prepared, std::memory_order_release);
+  syscall(SYS_futex, &memory->done, FUTEX_WAKE, 1, nullptr, nullptr, 0);
+  while (memory->permitted.load(std::memory_order_acquire) == 0)
+    syscall(SYS_futex, &memory->permitted, FUTEX_WAIT, 0, nullptr, nullptr, 0);
+  if (const char* failed = judge::worker::enter_sandbox(*memory)) fail(failed);
+}
+
 // ---- running cases -----------------------------------------------------------------------------
 
 void wait_for_order_after(std::uint32_t order) {
@@ -297,6 +327,7 @@ int main(int, char** argv) {
     if (phase() == Phase::finishing) set_phase(Phase::finished);
   });
 
+  enter_sandbox();
   const Entry entry = load(argv[1]);
   judge::worker::prepare_backtraces(reinterpret_cast<const void*>(entry));
   set_phase(Phase::between);
