@@ -397,7 +397,7 @@ TEST(Lies, InSharedMemoryNeitherHarmNorFoolTheJudge) {
   const std::string fill =
       "const auto scribble = [] { mt19937 any(7);"
       " for (size_t i = 0; i < sizeof(judge::shared::Memory); ++i) first[i] = ";
-  for (const std::string& byte : {"0", "-1", "1", "any()"}) {
+  for (const std::string byte : {"0", "-1", "1", "any()"}) {
     for (const char* how :
          {"scribble();", "scribble(); _exit(0);",
           "thread([=] { for (;;) scribble(); }).detach(); for (;;) usleep(1000);"}) {
