@@ -31,7 +31,7 @@ class FileRules {
   Descriptor ruleset_;
 };
 
-/// Whether this thread can take rules on; it does so, and cannot get rid of them.
-bool try_landlock();
+/// Whether this kernel gives Landlock to this process.
+bool has_landlock();
 
 }  // namespace judge

@@ -19,7 +19,7 @@ struct Sandbox {
   bool seccomp = true;   // no process, socket, signal to others, …
 };
 
-/// What this kernel, as this user, under whatever we are started in, can give; tried once.
+/// What this kernel gives to this process, which may itself be in somebody's sandbox; asked once.
 const Sandbox& available_sandbox();
 
 /// What a worker needs of the file system to load its submission.

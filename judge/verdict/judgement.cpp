@@ -95,7 +95,7 @@ std::string describe_ending(const Died& died) {
           },
           [&](const BlockedCall& blocked) {
             return blocked.name.empty()
-                       ? fmt::format("blocked system call (SIGSYS), {}; system and popen make such",
+                       ? fmt::format("blocked system call (SIGSYS), {}: was it system or popen?",
                                      place)
                        : fmt::format("blocked system call: {}, {}", blocked.name, place);
           },
