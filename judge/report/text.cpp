@@ -23,6 +23,7 @@
 #include <vector>
 
 #include "judge/report/boards.h"
+#include "judge/report/challenge.h"
 #include "judge/report/columns.h"
 #include "judge/report/escape.h"
 #include "judge/report/numbers.h"
@@ -280,6 +281,7 @@ void write_numbers(Page& page, const Judgement& judgement) {
                                       format_count(static_cast<std::uint64_t>(returned), "case")));
     }
   }
+  if (judgement.challenge) page.row("challenge", escape_line(summarize(*judgement.challenge)));
   if (judgement.peak_memory_bytes > 0)
     page.row("memory", format_bytes(judgement.peak_memory_bytes) + " peak");
   const std::string compiler = escape_line(judgement.compiler);

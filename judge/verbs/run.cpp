@@ -3,6 +3,8 @@
 #include <CLI/CLI.hpp>
 #include <memory>
 
+#include "judge/cases/load.h"
+#include "judge/challenge.h"
 #include "judge/judge_submission.h"
 #include "judge/options/options.h"
 #include "judge/report/progress.h"
@@ -14,9 +16,12 @@ namespace judge {
 
 namespace {
 
+constexpr std::chrono::nanoseconds challenge_budget = 1s;
+
 struct RunOptions {
   std::string solution = "backtracking";
   CaseOptions cases;
+  ChallengeOption challenge;
   JudgingOptions judging;
   CacheOption cache;
   ReportOptions report;
@@ -37,6 +42,16 @@ std::string command_for(const Case& tested, const RunOptions& options,
   return command + "--case " + shell_quoted(tested.full_name());
 }
 
+/// How far an accepted submission gets in about a second; its program is in the cache by now.
+std::optional<Challenge> try_challenge(const Submission& submission, const RunOptions& options,
+                                       const Toolchain& toolchain, const OnProgress& on_progress) {
+  const std::vector<Suite> groups = load_suites({repository_folder("testcases/challenge")});
+  const auto compiled = compile(submission, toolchain, options.cache.folder, on_progress);
+  const auto* program = std::get_if<Program>(&compiled);
+  if (program == nullptr) return std::nullopt;
+  return challenge_within(challenge_budget, *program, groups, options.judging.limits, on_progress);
+}
+
 int run(const RunOptions& options, const std::vector<std::string>& command_line) {
   const Submission submission = read_submission(options.solution);
   const std::vector<Suite> suites = options.cases.load();
@@ -47,6 +62,8 @@ int run(const RunOptions& options, const std::vector<std::string>& command_line)
     const Toolchain toolchain = prepare_toolchain(find_compiler(), options.cache.folder, show);
     judgement = judge_submission(submission, suites, options.judging, toolchain,
                                  options.cache.folder, show);
+    if (judgement.verdict == Verdict::accepted && options.challenge.is_wanted(options.cases))
+      judgement.challenge = try_challenge(submission, options, toolchain, show);
   }
   switch (options.report.format) {
     case ReportOptions::Format::json: options.report.write(to_json({judgement})); break;
@@ -69,6 +86,7 @@ Act add_run(CLI::App& program, const std::vector<std::string>& command_line) {
   verb.add_option("SOLUTION", options->solution,
                   "a C++ file, or the name of one in solution/ [backtracking]");
   options->cases.add_to(verb);
+  options->challenge.add_to(verb);
   add_limit_options(verb, options->judging.limits);
   verb.add_flag("--keep-going", options->judging.keep_going,
                 "run all cases, also after one that is not accepted");

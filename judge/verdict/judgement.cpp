@@ -94,6 +94,11 @@ std::string describe_death(const Died& died) {
       died.ending);
 }
 
+std::size_t count_accepted(const std::vector<CaseJudgement>& cases) {
+  return static_cast<std::size_t>(
+      std::ranges::count(cases, Verdict::accepted, &CaseJudgement::verdict));
+}
+
 }  // namespace
 
 std::string_view name_of(Verdict verdict) {
@@ -163,9 +168,12 @@ std::string_view kind_of(const Evidence& evidence) {
       evidence);
 }
 
+std::size_t Challenge::passed() const {
+  return count_accepted(boards);
+}
+
 std::size_t Judgement::passed() const {
-  return static_cast<std::size_t>(
-      std::ranges::count(cases, Verdict::accepted, &CaseJudgement::verdict));
+  return count_accepted(cases);
 }
 
 std::chrono::nanoseconds Judgement::runtime() const {

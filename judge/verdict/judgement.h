@@ -56,6 +56,16 @@ struct CaseJudgement {
   bool output_is_cut = false;
 };
 
+/// How far a submission gets on boards that decide nothing.
+struct Challenge {
+  std::vector<CaseJudgement> boards;  // those that were tried, in the order in which they were
+  std::size_t total = 0;              // of all that there are
+  std::chrono::nanoseconds limit{};   // CPU time for one board, or with a budget for all of them
+  bool has_budget = false;            // by the clock on the wall
+
+  std::size_t passed() const;
+};
+
 /// What all cases say of a submission. Without `--keep-going` the first case that is not accepted
 /// is the last one that was run.
 struct Judgement {
@@ -70,6 +80,7 @@ struct Judgement {
   bool compiled_from_cache = false;
   std::string compiler;                 // `g++ 12.2.0 -std=c++23 -O2`
   std::uint64_t peak_memory_bytes = 0;  // of the worker process; 0 if it never ran
+  std::optional<Challenge> challenge;   // no part of the verdict
 
   std::size_t passed() const;
   std::chrono::nanoseconds runtime() const;     // the sum of the times of all cases

@@ -1,0 +1,35 @@
+#include "judge/verbs/lint.h"
+
+#include <CLI/CLI.hpp>
+#include <filesystem>
+#include <memory>
+#include <vector>
+
+#include "judge/cases/lint.h"
+#include "judge/options/options.h"
+#include "judge/report/lint.h"
+
+namespace judge {
+
+namespace {
+
+int run_lint(std::vector<std::filesystem::path> paths) {
+  if (paths.empty())
+    paths = {repository_folder("testcases"), repository_folder("testcases/challenge")};
+  const LintReport report = lint(paths);
+  ReportOptions().write(to_text(report));
+  return report.faults.empty() ? 0 : 1;
+}
+
+}  // namespace
+
+Act add_lint(CLI::App& program) {
+  auto paths = std::make_shared<std::vector<std::filesystem::path>>();
+  CLI::App& verb =
+      *program.add_subcommand("lint", "Check suite files, and see how hard their boards are");
+  verb.add_option("FILE", *paths,
+                  "a suite file, or a folder of them [testcases and testcases/challenge]");
+  return [paths] { return run_lint(*paths); };
+}
+
+}  // namespace judge
