@@ -102,7 +102,7 @@ void ChallengeOption::add_to(CLI::App& verb) {
   add_choice(
       verb, "--challenge", when,
       {{"auto", When::automatic}, {"always", When::always}, {"never", When::never}},
-      "after Accepted, try harder boards that decide nothing; auto: if all cases were run [auto]");
+      "harder boards after Accepted; auto: if no cases were chosen [auto]");
 }
 
 bool ChallengeOption::is_wanted(const CaseOptions& cases) const {
