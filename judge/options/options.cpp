@@ -99,10 +99,9 @@ void add_limit_options(CLI::App& verb, Limits& limits) {
 }
 
 void ChallengeOption::add_to(CLI::App& verb) {
-  add_choice(
-      verb, "--challenge", when,
-      {{"auto", When::automatic}, {"always", When::always}, {"never", When::never}},
-      "harder boards after Accepted; auto: if no cases were chosen [auto]");
+  add_choice(verb, "--challenge", when,
+             {{"auto", When::automatic}, {"always", When::always}, {"never", When::never}},
+             "harder boards after Accepted; auto: if no cases were chosen [auto]");
 }
 
 bool ChallengeOption::is_wanted(const CaseOptions& cases) const {

@@ -83,7 +83,8 @@ std::string summarize(const Challenge& challenge) {
   const std::size_t passed = challenge.passed();
   if (passed == challenge.total) {
     std::chrono::nanoseconds sum{};
-    for (const CaseJudgement& judged : challenge.boards) sum += judged.time.value_or(std::chrono::nanoseconds{});
+    for (const CaseJudgement& judged : challenge.boards)
+      sum += judged.time.value_or(std::chrono::nanoseconds{});
     return fmt::format("{} of {}, in {}", passed, challenge.total, format_duration(sum));
   }
   return fmt::format("{} of {} within {}{}{}", passed, challenge.total, describe_limit(challenge),
@@ -107,8 +108,8 @@ std::string to_challenge_table(const Judgement& judgement, const TextStyle& styl
         return is_of_group(one) && one.verdict == Verdict::accepted;
       });
       const std::string title = fmt::format("{}, {} of {}", escape_line(group), passed, boards);
-      text += fmt::format("\n  {}{}{}\n", paint.strong(left(title, name_columns)),
-                          paint.quiet(right("time", 9)), paint.quiet(right("placements", 15)));
+      text += fmt::format("\n  {}{}{}\n", paint.strong(left(title, name_columns + 4)),
+                          paint.quiet(right("time", 5)), paint.quiet(right("placements", 15)));
     }
     text += row_of(judged, paint) + "\n";
   }

@@ -37,9 +37,8 @@ std::string placements_of(const Case& tested, const Difficulty& difficulty) {
 }
 
 std::string table_of(const Suite& suite, const std::vector<Difficulty>& difficulties) {
-  std::string table =
-      fmt::format("\n  {}  clues   guesses      placements\n",
-                  padded(escape_line(suite.name), name_columns));
+  std::string table = fmt::format("\n  {}  clues   guesses      placements\n",
+                                  padded(escape_line(suite.name), name_columns));
   for (std::size_t i = 0; i < suite.cases.size(); ++i)
     table += fmt::format("    {}  {:>5}  {:>8}  {:>14}\n",
                          padded(escape_line(suite.cases[i].name), name_columns - 2),

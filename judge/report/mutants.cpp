@@ -46,7 +46,7 @@ std::string to_text(const KillTable& table) {
     text = fmt::format("{} of {} wrong submissions pass all cases\n", table.survivors.size(),
                        table.mutants);
   if (!table.survivors.empty())
-    text += paragraph("pass all cases; a case is missing:", table.survivors);
+    text += paragraph("passing all cases, so that a case is missing:", table.survivors);
 
   text += fmt::format("\n    {:<{}}kills  alone\n", "case", name_columns);
   for (const KillTable::Row& row : table.rows) text += row_of(row);
@@ -55,14 +55,14 @@ std::string to_text(const KillTable& table) {
   for (const KillTable::Row& row : table.rows) {
     if (!row.adds_something) superfluous.push_back(row.tested->full_name());
   }
-  text += fmt::format("\n  *: {} reject all that cases can reject\n",
+  text += fmt::format("\n  * enough to reject all that cases can reject: {}\n",
                       format_count(table.rows.size() - superfluous.size(), "case"));
   if (!superfluous.empty())
-    text += paragraph(fmt::format("{} beside those reject nothing new:",
+    text += paragraph(fmt::format("rejecting nothing new beside those: {}",
                                   format_count(superfluous.size(), "case")),
                       superfluous);
   if (!table.dying_of_anything.empty())
-    text += paragraph(fmt::format("{} fail before, after or in whatever case comes first:",
+    text += paragraph(fmt::format("failing before, after or in whatever case comes first: {}",
                                   format_count(table.dying_of_anything.size(), "submission")),
                       table.dying_of_anything);
   return text;

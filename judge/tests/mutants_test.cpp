@@ -96,7 +96,7 @@ TEST(MutantsVerb, IsContentIfEachWrongSubmissionIsRejected) {
       run_judge({"mutants", folder.string(), "--case", "basic/thirty*", "--time-limit", "20ms"});
   EXPECT_EQ(run.exit_code, 0) << run.err;
   EXPECT_THAT(run.out, AllOf(StartsWith("All 3 wrong submissions are rejected\n"),
-                             HasSubstr("2 submissions fail before, after or in whatever case")));
+                             HasSubstr("whatever case comes first: 2 submissions")));
 }
 
 TEST(MutantsVerb, RefusesAFolderWithoutSubmissions) {

@@ -29,6 +29,7 @@ Act add_lint(CLI::App& program) {
       *program.add_subcommand("lint", "Check suite files, and see how hard their boards are");
   verb.add_option("FILE", *paths,
                   "a suite file, or a folder of them [testcases and testcases/challenge]");
+  verb.footer("Exit code: 0 no faults, 1 faults, 2 the judge could not do its work.");
   return [paths] { return run_lint(*paths); };
 }
 

@@ -72,6 +72,9 @@ Act add_mutants(CLI::App& program) {
   options->cases.add_to(verb);
   add_limit_options(verb, options->limits);
   options->cache.add_to(verb);
+  verb.footer(
+      "A case has 200 ms of CPU time unless --time-limit says otherwise.\n"
+      "Exit code: 0 each is rejected, 1 one passes all cases, 2 the judge could not do its work.");
   return [options] { return mutants(*options); };
 }
 

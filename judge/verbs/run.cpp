@@ -42,10 +42,16 @@ std::string command_for(const Case& tested, const RunOptions& options,
   return command + "--case " + shell_quoted(tested.full_name());
 }
 
+/// The boards that an accepted submission will try; none if it is not to.
+std::vector<Suite> load_challenge(const RunOptions& options) {
+  if (!options.challenge.is_wanted(options.cases)) return {};
+  return load_suites({repository_folder("testcases/challenge")});
+}
+
 /// How far an accepted submission gets in about a second; its program is in the cache by now.
-std::optional<Challenge> try_challenge(const Submission& submission, const RunOptions& options,
+std::optional<Challenge> try_challenge(const Submission& submission,
+                                       const std::vector<Suite>& groups, const RunOptions& options,
                                        const Toolchain& toolchain, const OnProgress& on_progress) {
-  const std::vector<Suite> groups = load_suites({repository_folder("testcases/challenge")});
   const auto compiled = compile(submission, toolchain, options.cache.folder, on_progress);
   const auto* program = std::get_if<Program>(&compiled);
   if (program == nullptr) return std::nullopt;
@@ -55,6 +61,7 @@ std::optional<Challenge> try_challenge(const Submission& submission, const RunOp
 int run(const RunOptions& options, const std::vector<std::string>& command_line) {
   const Submission submission = read_submission(options.solution);
   const std::vector<Suite> suites = options.cases.load();
+  const std::vector<Suite> challenge = load_challenge(options);
   Judgement judgement;
   {
     ProgressLine progress;
@@ -62,8 +69,8 @@ int run(const RunOptions& options, const std::vector<std::string>& command_line)
     const Toolchain toolchain = prepare_toolchain(find_compiler(), options.cache.folder, show);
     judgement = judge_submission(submission, suites, options.judging, toolchain,
                                  options.cache.folder, show);
-    if (judgement.verdict == Verdict::accepted && options.challenge.is_wanted(options.cases))
-      judgement.challenge = try_challenge(submission, options, toolchain, show);
+    if (judgement.verdict == Verdict::accepted && !challenge.empty())
+      judgement.challenge = try_challenge(submission, challenge, options, toolchain, show);
   }
   switch (options.report.format) {
     case ReportOptions::Format::json: options.report.write(to_json({judgement})); break;
