@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <set>
 #include <vector>
 
 #include "judge/report/columns.h"
@@ -97,7 +96,10 @@ std::string to_challenge_table(const Judgement& judgement, const TextStyle& styl
   const Challenge& challenge = *judgement.challenge;
   std::string text =
       fmt::format("{}  {}\n", paint.strong("Challenge"), escape_line(judgement.path));
-  text += fmt::format("\n  {}\n", escape_line(summarize(challenge)));
+  text += "\n";
+  const auto columns = static_cast<std::size_t>(std::max(style.width - 2, 0));
+  for (const std::string& line : wrap(escape_line(summarize(challenge)), columns))
+    text += "  " + line + "\n";
   std::string group;
   for (const CaseJudgement& judged : challenge.boards) {
     if (judged.tested->suite != group) {

@@ -15,7 +15,7 @@ namespace judge {
 namespace {
 
 constexpr std::size_t page_columns = 80;
-constexpr std::size_t name_columns = 44;
+constexpr std::size_t name_columns = 40;
 
 /// A paragraph of names, indented.
 std::string paragraph(const std::string& title, const std::vector<std::string>& names) {
@@ -29,10 +29,12 @@ std::string row_of(const KillTable::Row& row) {
   std::string name = cut(escape_line(row.tested->full_name()), name_columns);
   name.append(name_columns - columns_of(name), ' ');
   std::string text = fmt::format("  {}{}{:>5}", row.adds_something ? "* " : "  ", name, row.kills);
-  if (!row.only_killer_of.empty()) {
-    const std::size_t left = page_columns - columns_of(text) - 2;
-    text += "  " + cut(escape_line(fmt::format("{}", fmt::join(row.only_killer_of, ", "))), left);
+  std::string alone;
+  for (const std::string& mutant : row.only_killer_of) {
+    if (!alone.empty()) alone += ", ";
+    alone += mutant.substr(mutant.find('/') + 1);
   }
+  if (!alone.empty()) text += "  " + cut(escape_line(alone), page_columns - columns_of(text) - 2);
   return text + "\n";
 }
 
