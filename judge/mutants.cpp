@@ -14,7 +14,7 @@ namespace judge {
 
 namespace {
 
-constexpr std::size_t most_hangs_from_the_start = 4;
+constexpr std::size_t enough_deaths = 4;
 
 bool is_killed_by(const Mutant& mutant, std::size_t number) {
   return number < mutant.killed_by.size() && mutant.killed_by[number];
@@ -89,13 +89,13 @@ Mutant try_mutant(const Expectation& expectation, const std::vector<const Case*>
   }
   std::vector<Job> jobs;
   for (const Case* tested : cases) jobs.push_back({&tested->board, tested->time_limit});
-  std::size_t hangs = 0;
+  std::size_t deaths = 0;
   const auto on_case = [&](std::size_t index, CaseRun run) {
     const Verdict verdict = judge_case(*cases[index], std::move(run)).verdict;
     mutant.killed_by.push_back(verdict != Verdict::accepted);
-    if (verdict == Verdict::time_limit_exceeded) ++hangs;
-    mutant.dies_of_anything =
-        hangs == most_hangs_from_the_start && mutant.killed_by.size() == hangs;
+    const bool has_answered = verdict == Verdict::accepted || verdict == Verdict::wrong_answer;
+    if (!has_answered) ++deaths;
+    mutant.dies_of_anything = deaths == enough_deaths && mutant.killed_by.size() == deaths;
     return !mutant.dies_of_anything;
   };
   const auto on_tick = [&] {

@@ -40,8 +40,8 @@ struct KillTable {
 /// one that kills the most of those that are left, and so on; of equal ones the first.
 KillTable tabulate(const std::vector<const Case*>& cases, const std::vector<Mutant>& mutants);
 
-/// Runs all cases on the submission, past those that reject it. One that hits a time limit in each
-/// of the first four cases hangs on anything, and is let go.
+/// Runs all cases on the submission, past those that reject it. One that crashes or hangs in each
+/// of the first four cases does so on anything, and is let go.
 Mutant try_mutant(const Expectation& expectation, const std::vector<const Case*>& cases,
                   const Limits& limits, const Toolchain& toolchain,
                   const std::filesystem::path& cache, const OnProgress& on_progress);
