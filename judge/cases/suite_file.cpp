@@ -109,7 +109,7 @@ class SuiteReader {
   std::optional<Case> read_case(const JsonValue& value, const std::string& pointer) {
     const std::size_t faults_before = faults_.count();
     if (!expect(value, Kind::object, pointer)) return std::nullopt;
-    check_keys(value, pointer, {"name", "catches", "backtracking_placements", "board"});
+    check_keys(value, pointer, {"name", "catches", "board", "backtracking_placements"});
     Case one;
     one.name = read_name(value, pointer);
     one.catches = read_line(value, "catches", pointer);
