@@ -116,7 +116,8 @@ std::string to_challenge_table(const Judgement& judgement, const TextStyle& styl
     text += row_of(judged, paint) + "\n";
   }
   text +=
-      "\n  placements: digits that plain backtracking places, some 50 million a second;\n"
+      "\n  time: by the clock on the wall; the limit is CPU time\n"
+      "  placements: digits that plain backtracking places, some 50 million a second;\n"
       "  ? where they have not been counted\n";
   return text;
 }
