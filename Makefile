@@ -16,7 +16,7 @@ endif
 export SOLUTION CASE CASES BOARD
 
 .DEFAULT_GOAL := judge
-.PHONY: judge test format lint bench clean help
+.PHONY: judge test challenge mutants lint-cases format lint bench clean help
 
 judge: $(JUDGE)  ## judge a solution: SOLUTION=name or path, CASE=glob, CASES=path, BOARD=…, ARGS=any options
 	@$(JUDGE) run $${SOLUTION:+"$$SOLUTION"} $${CASES:+--cases "$$CASES"} \
@@ -33,6 +33,16 @@ test: $(JUDGE)  ## run all tests (FILTER=regular expression for some)
 	@cmake --build $(BUILD)
 	@ctest --test-dir $(BUILD) --output-on-failure --no-tests=error -j $$(nproc) $${FILTER:+-R "$$FILTER"}
 
+challenge: $(JUDGE)  ## see how far a solution gets on much harder boards: SOLUTION=…, CASE=glob, CASES=path
+	@$(JUDGE) challenge $${SOLUTION:+"$$SOLUTION"} $${CASES:+--cases "$$CASES"} \
+	  $${CASE:+--case "$$CASE"} $(ARGS)
+
+mutants: $(JUDGE)  ## see which case rejects which of the wrong submissions in judge/tests
+	@$(JUDGE) mutants $(ARGS)
+
+lint-cases: $(JUDGE)  ## check suite files, and see how hard their boards are: CASES=path
+	@$(JUDGE) lint $${CASES:+"$$CASES"}
+
 bench: $(JUDGE)  ## measure the judge itself, as ratios
 	@cmake --build $(BUILD) --target judge_bench
 	@$(BUILD)/judge_bench $(JUDGE)
@@ -48,4 +58,4 @@ clean:  ## remove everything that was built
 	@rm -rf build
 
 help:  ## this list
-	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1\t\2/p' Makefile | expand -t 14
+	@sed -n 's/^\([-a-z]*\):[^#]*## \(.*\)/make \1\t\2/p' Makefile | expand -t 17

@@ -2,6 +2,8 @@
 
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,6 +27,8 @@ struct Case {
   bool has_one_solution = true;  // always so in a suite; a board of `--board` may have several
   Origin origin;
   std::chrono::nanoseconds time_limit{};  // CPU time for this case
+  /// A known fact of the board: how many digits `count_placements` counts (sudoku/difficulty.h).
+  std::optional<std::uint64_t> backtracking_placements = std::nullopt;
 
   /// `edge/first-row-empty`
   std::string full_name() const { return suite + "/" + name; }

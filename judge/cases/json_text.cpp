@@ -105,7 +105,11 @@ class Builder : public Json::json_sax_t {
   bool null() override { return add(JsonValue::Kind::null); }
   bool boolean(bool) override { return add(JsonValue::Kind::boolean); }
   bool number_integer(std::int64_t) override { return add(JsonValue::Kind::number); }
-  bool number_unsigned(std::uint64_t) override { return add(JsonValue::Kind::number); }
+  bool number_unsigned(std::uint64_t number) override {
+    if (!add(JsonValue::Kind::number)) return false;
+    latest_->count = number;
+    return true;
+  }
   bool number_float(double, const std::string&) override { return add(JsonValue::Kind::number); }
   bool string(std::string& text) override { return add(JsonValue::Kind::string, std::move(text)); }
   bool binary(Json::binary_t&) override { return false; }  // only in binary formats
@@ -130,7 +134,7 @@ class Builder : public Json::json_sax_t {
     const std::size_t start = take_start();
     if (++count_ > most_values)
       return fail(start, fmt::format("more than {} JSON values, expected fewer", most_values));
-    JsonValue value{kind, start, std::move(text), {}, {}};
+    JsonValue value{kind, start, std::move(text), {}, {}, {}};
     if (open_.empty()) {
       root_ = std::move(value);
       latest_ = &root_;

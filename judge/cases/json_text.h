@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -18,10 +20,11 @@ struct JsonValue {
   };
 
   Kind kind = Kind::null;
-  std::size_t offset = 0;        // of its first byte
-  std::string text;              // of a string
-  std::vector<JsonValue> items;  // of an array or of an object
-  std::vector<Key> keys;         // of an object: keys[i] belongs to items[i]
+  std::size_t offset = 0;              // of its first byte
+  std::string text;                    // of a string
+  std::vector<JsonValue> items;        // of an array or of an object
+  std::vector<Key> keys;               // of an object: keys[i] belongs to items[i]
+  std::optional<std::uint64_t> count;  // of a number that is whole, not negative and fits
 
   /// The value of a key of an object, the last one if there are several; nullptr if there is none.
   const JsonValue* find(std::string_view key) const;

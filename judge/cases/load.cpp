@@ -131,6 +131,18 @@ std::string suggest_names(const std::vector<Suite>& suites, std::string glob) {
 
 }  // namespace
 
+std::vector<fs::path> find_suite_files(const std::vector<fs::path>& paths) {
+  Faults faults;
+  std::vector<fs::path> files = list_files(paths, faults);
+  for (const fs::path& file : files) {
+    std::error_code error;
+    if (fs::status(file, error).type() == fs::file_type::not_found)
+      faults.add(describe_missing(file));
+  }
+  faults.throw_if_any();
+  return files;
+}
+
 std::vector<Suite> load_suites(const std::vector<fs::path>& paths) {
   Faults faults;
   std::vector<Suite> suites;

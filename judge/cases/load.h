@@ -11,6 +11,11 @@
 
 namespace judge {
 
+/// The suite files that paths stand for, as `load_suites` takes them. Throws BadInput if one of
+/// them does not exist.
+std::vector<std::filesystem::path> find_suite_files(
+    const std::vector<std::filesystem::path>& paths);
+
 /// Loads suite files, in the order of `paths`. A folder stands for its `*.json` files in the order
 /// of their names, but for hidden ones and `*.schema.json`; its subfolders are not entered. Throws
 /// BadInput that names the faults of all files, each in a line of its own.

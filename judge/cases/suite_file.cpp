@@ -109,10 +109,11 @@ class SuiteReader {
   std::optional<Case> read_case(const JsonValue& value, const std::string& pointer) {
     const std::size_t faults_before = faults_.count();
     if (!expect(value, Kind::object, pointer)) return std::nullopt;
-    check_keys(value, pointer, {"name", "catches", "board"});
+    check_keys(value, pointer, {"name", "catches", "board", "backtracking_placements"});
     Case one;
     one.name = read_name(value, pointer);
     one.catches = read_line(value, "catches", pointer);
+    one.backtracking_placements = read_count(value, "backtracking_placements", pointer);
     read_board_and_solution(value, pointer, one);
     if (faults_.count() != faults_before) return std::nullopt;
     one.origin = {file_, lines_.find(value.find("name")->offset).line};
@@ -144,6 +145,20 @@ class SuiteReader {
       add_fault(line->offset, fmt::format("{} is {}, expected one line of printable text",
                                           line_pointer, quote(line->text)));
     return line->text;
+  }
+
+  /// An optional whole number.
+  std::optional<std::uint64_t> read_count(const JsonValue& object, std::string_view key,
+                                          const std::string& pointer) {
+    const JsonValue* count = object.find(key);
+    const std::string count_pointer = fmt::format("{}/{}", pointer, key);
+    if (!count || !expect(*count, Kind::number, count_pointer)) return std::nullopt;
+    if (!count->count)
+      add_fault(
+          count->offset,
+          fmt::format("{} is no whole number that 64 bits hold, expected one such as 162000000",
+                      count_pointer));
+    return count->count;
   }
 
   void read_board_and_solution(const JsonValue& value, const std::string& pointer, Case& one) {

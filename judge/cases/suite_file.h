@@ -20,6 +20,7 @@ namespace judge {
 ///         {
 ///           "name": "first-row-empty",                // unique; letters, digits and - _ .
 ///           "catches": "what a wrong program does",   // optional, one line
+///           "backtracking_placements": 4208,          // optional, see Case
 ///           "board": ["53..7....", …]                 // nine rows; `.` is an empty cell;
 ///         }                                           // a row may be ["5", "3", ".", …] too
 ///       ]

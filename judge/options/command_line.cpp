@@ -8,6 +8,9 @@
 
 #include "judge/bad_input.h"
 #include "judge/cases/nearest.h"
+#include "judge/verbs/challenge.h"
+#include "judge/verbs/lint.h"
+#include "judge/verbs/mutants.h"
 #include "judge/verbs/run.h"
 
 namespace judge {
@@ -61,7 +64,10 @@ Act read_command_line(const std::vector<std::string>& words) {
       "Exit code: 0 all Accepted, 1 something was not, 2 the judge could not do its work.\n"
       "judge VERB --help tells the options of a verb.");
   // Every verb of the program; each is a file in judge/verbs/.
-  const std::map<std::string, Act> verbs{{"run", add_run(program, words)}};
+  const std::map<std::string, Act> verbs{{"run", add_run(program, words)},
+                                         {"challenge", add_challenge(program)},
+                                         {"lint", add_lint(program)},
+                                         {"mutants", add_mutants(program)}};
 
   try {
     std::vector<std::string> last_first(words.rbegin(), words.rend() - 1);

@@ -53,8 +53,9 @@ CLI::Option* add_choice(CLI::App& verb, const std::string& name, Value& target,
 }  // namespace
 
 void CaseOptions::add_to(CLI::App& verb) {
-  verb.add_option("--cases", paths,
-                  "a suite file, or a folder of them; may be repeated [testcases/]")
+  verb.add_option(
+          "--cases", paths,
+          fmt::format("a suite file, or a folder of them; may be repeated [{}/]", default_folder))
       ->type_name("PATH")
       ->expected(1)
       ->take_all();
@@ -74,7 +75,7 @@ std::vector<Suite> CaseOptions::load() const {
     const Case only = case_of_board(*board, time_limit.value_or(default_time_limit));
     return {Suite{only.suite, "", {only}}};
   }
-  const fs::path everything = shorten(fs::path(JUDGE_SOURCE_DIR) / "testcases");
+  const fs::path everything = repository_folder(default_folder);
   std::vector<Suite> suites = load_suites(paths.empty() ? std::vector{everything} : paths);
   if (glob) suites = select_cases(std::move(suites), *glob);
   if (time_limit) {
@@ -82,6 +83,10 @@ std::vector<Suite> CaseOptions::load() const {
       for (Case& tested : suite.cases) tested.time_limit = *time_limit;
   }
   return suites;
+}
+
+fs::path repository_folder(const std::string& name) {
+  return shorten(fs::path(JUDGE_SOURCE_DIR) / name);
 }
 
 void add_limit_options(CLI::App& verb, Limits& limits) {
@@ -118,6 +123,21 @@ void add_sandbox_option(CLI::App& verb, Sandbox& sandbox) {
       ->type_name("landlock|seccomp")
       ->expected(1)
       ->take_all();
+}
+
+void ChallengeOption::add_to(CLI::App& verb) {
+  add_choice(verb, "--challenge", when,
+             {{"auto", When::automatic}, {"always", When::always}, {"never", When::never}},
+             "harder boards after Accepted; auto: if no cases were chosen [auto]");
+}
+
+bool ChallengeOption::is_wanted(const CaseOptions& cases) const {
+  switch (when) {
+    case When::automatic: return cases.are_default();
+    case When::always: return true;
+    case When::never: return false;
+  }
+  return false;
 }
 
 void CacheOption::add_to(CLI::App& verb) {

@@ -21,15 +21,21 @@ namespace judge {
 
 /// Which boards.
 struct CaseOptions {
-  std::vector<std::filesystem::path> paths;  // none: the repository's `testcases/`
+  std::string default_folder = "testcases";  // of the repository
+  std::vector<std::filesystem::path> paths;  // none: the default folder
   std::optional<std::string> glob;
   std::optional<std::string> board;
   std::optional<std::chrono::nanoseconds> time_limit;  // instead of the suites' own
 
   void add_to(CLI::App& verb);
+  /// Whether the user chose no boards.
+  bool are_default() const { return paths.empty() && !glob && !board; }
   /// Throws BadInput.
   std::vector<Suite> load() const;
 };
+
+/// A folder of the repository, as a user would type it from here.
+std::filesystem::path repository_folder(const std::string& name);
 
 /// What a submission may use.
 void add_limit_options(CLI::App& verb, Limits& limits);
@@ -39,6 +45,15 @@ void add_sanitize_option(CLI::App& verb, Sanitize& sanitize);
 
 /// Which layers of the sandbox are left out.
 void add_sandbox_option(CLI::App& verb, Sandbox& sandbox);
+
+/// Whether a solution that was accepted tries the boards that decide nothing.
+struct ChallengeOption {
+  enum class When { automatic, always, never };
+  When when = When::automatic;
+
+  void add_to(CLI::App& verb);
+  bool is_wanted(const CaseOptions& cases) const;
+};
 
 /// Where compiled things are kept.
 struct CacheOption {

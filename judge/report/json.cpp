@@ -98,12 +98,28 @@ Json sanitizers_of(const std::optional<SanitizerRun>& run) {
           {"why_none", run->why_none.empty() ? Json(nullptr) : Json(run->why_none)}};
 }
 
+Json challenge_of(const Challenge& challenge) {
+  Json boards = Json::array();
+  for (const CaseJudgement& judged : challenge.boards) {
+    const auto& known = judged.tested->backtracking_placements;
+    boards.push_back({{"suite", judged.tested->suite},
+                      {"name", judged.tested->name},
+                      {"verdict", name_of(judged.verdict)},
+                      {"time_ms", judged.time ? Json(milliseconds(*judged.time)) : Json(nullptr)},
+                      {"backtracking_placements", known ? Json(*known) : Json(nullptr)}});
+  }
+  return {{"passed", challenge.passed()},
+          {"total", challenge.total},
+          {challenge.has_budget ? "budget_ms" : "limit_ms", milliseconds(challenge.limit)},
+          {"boards", std::move(boards)}};
+}
+
 Json solution_of(const Judgement& judgement) {
   const bool any_returned = judgement.slowest() != nullptr;
   const bool ran = judgement.peak_memory_bytes > 0;
   Json cases = Json::array();
   for (const CaseJudgement& judged : judgement.cases) cases.push_back(case_of(judged));
-  return {
+  Json solution = {
       {"name", judgement.name},
       {"path", judgement.path},
       {"verdict", name_of(judgement.verdict)},
@@ -122,6 +138,8 @@ Json solution_of(const Judgement& judgement) {
       {"sanitizers", sanitizers_of(judgement.sanitizers)},
       {"cases", std::move(cases)},
   };
+  if (judgement.challenge) solution["challenge"] = challenge_of(*judgement.challenge);
+  return solution;
 }
 
 }  // namespace

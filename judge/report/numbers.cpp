@@ -23,6 +23,15 @@ std::string format_duration(std::chrono::nanoseconds duration) {
   return fmt::format("{} s", with_three_digits(ns / 1e9));
 }
 
+std::string format_number(std::uint64_t number) {
+  std::string digits = fmt::format("{}", number);
+  for (std::size_t at = digits.size(); at > 3;) {
+    at -= 3;
+    digits.insert(at, 1, ',');
+  }
+  return digits;
+}
+
 std::string format_bytes(std::uint64_t bytes) {
   if (bytes < 1024) return format_count(bytes, "byte");
   std::uint64_t unit = 1024;

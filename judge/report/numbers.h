@@ -10,6 +10,9 @@ namespace judge {
 /// Three significant digits in the unit that suits: `850 us`, `12.3 ms`, `1.20 s`.
 std::string format_duration(std::chrono::nanoseconds duration);
 
+/// `162,000,000`
+std::string format_number(std::uint64_t number);
+
 /// `1 byte`, `23 bytes`, `64 KiB`, `3.9 MiB`.
 std::string format_bytes(std::uint64_t bytes);
 

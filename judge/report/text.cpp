@@ -23,6 +23,7 @@
 #include <vector>
 
 #include "judge/report/boards.h"
+#include "judge/report/challenge.h"
 #include "judge/report/columns.h"
 #include "judge/report/escape.h"
 #include "judge/report/numbers.h"
@@ -378,6 +379,7 @@ std::string to_text_of_second_look(const Judgement& before, const Judgement& aft
     }
   }
   if (after.sanitizers) page.row("sanitizer", describe_sanitizers(after));
+  if (after.challenge) page.row("challenge", escape_line(summarize(*after.challenge)));
   return std::move(page).take();
 }
 

@@ -152,6 +152,7 @@ void search(const Grid& grid, int at_most, Solutions& solutions) {
   }
   for (const Placement& placement : choice) {
     Grid guess = grid;
+    ++solutions.guesses;
     if (guess.place({&placement, 1})) search(guess, at_most, solutions);
     if (solutions.count == at_most) return;
   }

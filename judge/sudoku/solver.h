@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
 #include "judge/sudoku/board.h"
@@ -11,6 +12,7 @@ struct Solutions {
   int count = 0;                // exact if below the `at_most` that was asked for
   std::optional<Board> first;   // one of them, if there is any
   std::optional<Board> second;  // another one, if there is any and it was asked for
+  std::uint64_t guesses = 0;    // branches tried; 0 where naked and hidden singles decide all
 
   bool is_unique() const { return count == 1; }
 };

@@ -347,9 +347,11 @@ TEST(ParseSuite, RefusesKeysThatItDoesNotKnowLacksOrHasTwice) {
       {R"({"timelimit": "2s", "time_limit": "2s", "cases": [)" + good_case + "]}",
        "1:2: the file has the unknown key \"timelimit\", did you mean \"time_limit\"?"},
       {suite_of(R"({"name": "a", "difficulty": 3, )" + good_board + "}"),
-       "1:46: /cases/0 has the unknown key \"difficulty\", known are name, catches, board"},
+       "1:46: /cases/0 has the unknown key \"difficulty\", known are name, catches, board, "
+       "backtracking_placements"},
       {suite_of(R"({"name": "a", "\u001b[2J": {"x": [1]}, )" + good_board + "}"),
-       "1:46: /cases/0 has the unknown key \"\\x1b[2J\", known are name, catches, board"},
+       "1:46: /cases/0 has the unknown key \"\\x1b[2J\", known are name, catches, board, "
+       "backtracking_placements"},
       {R"({"cases": [)" + good_case + "]}", "1:1: the file has no \"time_limit\""},
       {R"({"time_limit": "2s"})", "1:1: the file has no \"cases\""},
       {suite_of("{" + good_board + "}"), "1:32: /cases/0 has no \"name\""},
@@ -359,6 +361,28 @@ TEST(ParseSuite, RefusesKeysThatItDoesNotKnowLacksOrHasTwice) {
   };
   for (const auto& [text, fault] : table)
     EXPECT_THAT(faults_of_suite(text), ElementsAre("s.json:" + fault)) << text;
+}
+
+TEST(ParseSuite, ReadsAKnownNumberOfPlacementsAndNothingElseForIt) {
+  const auto with = [](const std::string& value) {
+    return suite_of(R"({"name": "a", "backtracking_placements": )" + value + ", " + good_board +
+                    "}");
+  };
+  Faults none;
+  const Suite suite = parse_suite(with("18446744073709551615"), "s.json", none);
+  ASSERT_EQ(suite.cases.size(), 1U);
+  EXPECT_EQ(suite.cases[0].backtracking_placements, 18446744073709551615U);
+  Faults still_none;
+  EXPECT_EQ(parse_suite(suite_of(good_case), "s.json", still_none).cases[0].backtracking_placements,
+            std::nullopt);
+  for (const char* value : {"-1", "0.5", "1e3", "18446744073709551616"})
+    EXPECT_THAT(
+        faults_of_suite(with(value)),
+        ElementsAre(StartsWith("s.json:1:73: /cases/0/backtracking_placements is no whole")))
+        << value;
+  EXPECT_THAT(faults_of_suite(with("\"12\"")),
+              ElementsAre("s.json:1:73: /cases/0/backtracking_placements is a string, expected a "
+                          "number"));
 }
 
 TEST(ParseSuite, RefusesNamesThatCannotBeTypedOrAreTaken) {

@@ -191,5 +191,10 @@ TEST(FindSolutions, FindsNoneForBoardsThatAreImpossibleInLessPlainWays) {
   }
 }
 
+TEST(FindSolutions, CountsItsGuessesAndNeedsNoneWhereSinglesDecide) {
+  EXPECT_EQ(find_solutions(example_board()).guesses, 0U);
+  EXPECT_GT(find_solutions(Board()).guesses, 0U);
+}
+
 }  // namespace
 }  // namespace judge

@@ -1,80 +1,28 @@
 // The judge is right about every file of judge/tests/submissions/. The folder of a file is the
-// verdict that it must get; comments in it say more:
-//
-//   // evidence: TEXT     the explanation contains TEXT; may stand several times
-//   // options: WORDS     judged with these options of `judge run`
-//   // needs: WHAT        the part of the judge that sees it: sanitizer, sandbox or diagnosis
-//
-// A new submission is a new file there; nothing has to be changed here.
+// verdict that it must get, and comments in it say more: see judge/verdict/expectation.h. A new
+// submission is a new file there; nothing has to be changed here.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <cctype>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 
 #include "judge/tests/judge_program.h"
+#include "judge/verdict/expectation.h"
 
 namespace judge {
-namespace {
-
-namespace fs = std::filesystem;
-
-/// `wrong_answer` -> `Wrong Answer`
-std::string verdict_of_folder(std::string folder) {
-  bool is_start = true;
-  for (char& c : folder) {
-    if (c == '_') c = ' ';
-    if (is_start) c = static_cast<char>(std::toupper(c));
-    is_start = c == ' ';
-  }
-  return folder;
-}
-
-struct Expectation {
-  fs::path file;
-  std::string verdict;
-  std::vector<std::string> evidence;
-  std::vector<std::string> options;
-  std::vector<std::string> needs;
-};
 
 /// Names the test; the default would print the bytes.
 void PrintTo(const Expectation& expectation, std::ostream* out) {
   *out << expectation.file.filename().string();
 }
 
-Expectation read_expectation(const fs::path& file) {
-  Expectation expectation{
-      file, verdict_of_folder(file.parent_path().filename().string()), {}, {}, {}};
-  std::ifstream lines(file);
-  for (std::string line; std::getline(lines, line);) {
-    if (line.ends_with('\r')) line.pop_back();
-    const auto text_after = [&](const std::string& mark) -> std::string {
-      const std::size_t at = line.find(mark);
-      return at == std::string::npos ? "" : line.substr(at + mark.size());
-    };
-    if (const auto text = text_after("// evidence: "); !text.empty())
-      expectation.evidence.push_back(text);
-    if (const auto text = text_after("// needs: "); !text.empty())
-      expectation.needs.push_back(text);
-    std::istringstream options(text_after("// options: "));
-    for (std::string option; options >> option;) expectation.options.push_back(option);
-  }
-  return expectation;
-}
+namespace {
+
+namespace fs = std::filesystem;
 
 std::vector<Expectation> all_submissions() {
-  std::vector<Expectation> all;
-  for (const auto& entry :
-       fs::recursive_directory_iterator(fs::path(JUDGE_SOURCE_DIR) / "judge/tests/submissions")) {
-    if (entry.path().extension() != ".cpp") continue;
-    all.push_back(read_expectation(entry.path()));
-  }
-  std::ranges::sort(all, {}, &Expectation::file);
+  std::vector<Expectation> all = read_expectations(JUDGE_SOURCE_DIR "/judge/tests/submissions");
   return all;
 }
 
@@ -87,7 +35,8 @@ class Submissions : public testing::TestWithParam<Expectation> {};
 
 TEST_P(Submissions, GetsTheVerdictOfItsFolder) {
   const Expectation& expected = GetParam();
-  std::vector<std::string> arguments{"run", expected.file.string(), "--format", "json"};
+  std::vector<std::string> arguments{"run",  expected.file.string(), "--format",
+                                     "json", "--challenge",          "never"};
   arguments.insert(arguments.end(), expected.options.begin(), expected.options.end());
 
   // The others are seen without sanitizers, and sooner.

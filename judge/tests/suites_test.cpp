@@ -7,11 +7,13 @@
 #include <algorithm>
 #include <filesystem>
 #include <functional>
+#include <limits>
 #include <set>
 #include <string>
 #include <vector>
 
 #include "judge/cases/load.h"
+#include "judge/sudoku/canonical.h"
 #include "judge/sudoku/rules.h"
 #include "judge/sudoku/solver.h"
 #include "judge/tests/examples.h"
@@ -177,13 +179,102 @@ TEST(Suites, AreNamedAsTheirFilesAndPointToTheLinesOfTheirCases) {
   }
 }
 
+const std::vector<Suite>& challenge_suites() {
+  static const std::vector<Suite> loaded = load_suites({JUDGE_SOURCE_DIR "/testcases/challenge"});
+  return loaded;
+}
+
 TEST(ChallengeSuites, HoldOnlyBoardsWithExactlyOneSolution) {
-  const std::filesystem::path folder = JUDGE_SOURCE_DIR "/testcases/challenge";
-  if (!std::filesystem::exists(folder)) GTEST_SKIP() << folder << " does not exist";
-  for (const Suite& suite : load_suites({folder})) {
+  for (const Suite& suite : challenge_suites()) {
     for (const Case& one : suite.cases)
       EXPECT_TRUE(is_solution(one.board, Answer::of(one.solution))) << one.full_name();
   }
+}
+
+TEST(ChallengeSuites, AreAgainstEachKindOfSearch) {
+  std::set<std::string> names;
+  std::size_t boards = 0;
+  for (const Suite& suite : challenge_suites()) {
+    names.insert(suite.name);
+    boards += suite.cases.size();
+    EXPECT_NE(suite.description, "") << suite.name;
+    for (const Case& one : suite.cases) {
+      EXPECT_NE(one.catches, "") << one.full_name();
+      EXPECT_EQ(one.time_limit, std::chrono::seconds(1)) << one.full_name();
+    }
+  }
+  EXPECT_EQ(names, (std::set<std::string>{"against-fewest-candidates", "against-reading-order",
+                                          "many-guesses", "seventeen-clues", "variants"}));
+  EXPECT_GE(boards, 60U);
+}
+
+TEST(ChallengeSuites, AgainstReadingOrderGoFromATenthOfASecondToMinutes) {
+  std::uint64_t least = std::numeric_limits<std::uint64_t>::max();
+  std::uint64_t most = 0;
+  for (const Suite& suite : challenge_suites()) {
+    if (suite.name != "against-reading-order") continue;
+    for (const Case& one : suite.cases) {
+      if (!one.backtracking_placements) continue;
+      least = std::min(least, *one.backtracking_placements);
+      most = std::max(most, *one.backtracking_placements);
+    }
+  }
+  EXPECT_LT(least, 10'000'000U);
+  EXPECT_GT(most, 1'000'000'000U);
+}
+
+/// What solution/backtracking.cpp does, written once more and in another way: no tables, and a
+/// stack of cells instead of recursion.
+std::uint64_t count_placements_by_hand(const Board& board) {
+  std::vector<Cell> empty;
+  for (int i = 0; i < 81; ++i) {
+    if (board.is_empty({i})) empty.push_back({i});
+  }
+  const auto holds = [](const Board& here, Cell cell, char digit) {
+    return std::ranges::any_of(all_units(), [&](const Unit& unit) {
+      return std::ranges::find(unit.cells, cell) != unit.cells.end() &&
+             std::ranges::any_of(unit.cells, [&](Cell other) { return here[other] == digit; });
+    });
+  };
+  Board here = board;
+  std::uint64_t placements = 0;
+  for (std::size_t at = 0; at < empty.size();) {
+    const Cell cell = empty[at];
+    char digit = here.is_empty(cell) ? '1' : static_cast<char>(here[cell] + 1);
+    here.set(cell, Board::empty);
+    while (digit <= '9' && holds(here, cell, digit)) ++digit;
+    if (digit > '9') {
+      --at;
+      continue;
+    }
+    here.set(cell, digit);
+    ++placements;
+    ++at;
+  }
+  return placements;
+}
+
+TEST(ChallengeSuites, StateTheRightNumberOfPlacementsWhereItCanBeCountedByHand) {
+  int counted = 0;
+  for (const Suite& suite : challenge_suites()) {
+    for (const Case& one : suite.cases) {
+      if (!one.backtracking_placements || *one.backtracking_placements > 200'000) continue;
+      EXPECT_EQ(count_placements_by_hand(one.board), one.backtracking_placements)
+          << one.full_name();
+      ++counted;
+    }
+  }
+  EXPECT_GE(counted, 5);
+}
+
+TEST(ChallengeSuites, HoldTheVariantsOfOneBoardOfTheirs) {
+  std::set<std::string> puzzles;
+  for (const Suite& suite : challenge_suites()) {
+    if (suite.name != "variants") continue;
+    for (const Case& one : suite.cases)
+      puzzles.insert(std::string(canonical_form(one.board).cells()));
+  }
+  EXPECT_EQ(puzzles.size(), 1U);
 }
 
 }  // namespace

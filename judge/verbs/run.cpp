@@ -4,6 +4,8 @@
 #include <memory>
 
 #include "judge/bad_input.h"
+#include "judge/cases/load.h"
+#include "judge/challenge.h"
 #include "judge/judge_submission.h"
 #include "judge/options/options.h"
 #include "judge/report/progress.h"
@@ -16,9 +18,12 @@ namespace judge {
 
 namespace {
 
+constexpr std::chrono::nanoseconds challenge_budget = 1s;
+
 struct RunOptions {
   std::string solution = "backtracking";
   CaseOptions cases;
+  ChallengeOption challenge;
   JudgingOptions judging;
   CacheOption cache;
   ReportOptions report;
@@ -37,6 +42,12 @@ std::string command_for(const Case& tested, const RunOptions& options,
   }
   if (options.cases.board) return command;
   return command + "--case " + shell_quoted(tested.full_name());
+}
+
+/// The boards that an accepted submission will try; none if it is not to.
+std::vector<Suite> load_challenge(const RunOptions& options) {
+  if (!options.challenge.is_wanted(options.cases)) return {};
+  return load_suites({repository_folder("testcases/challenge")});
 }
 
 /// Everything that is asked after the verdict.
@@ -71,6 +82,7 @@ void take_second_look(Judgement& judgement, const Submission& submission,
 int run(const RunOptions& options, const std::vector<std::string>& command_line) {
   const Submission submission = read_submission(options.solution);
   const std::vector<Suite> suites = options.cases.load();
+  const std::vector<Suite> challenge = load_challenge(options);
   const TextStyle style{.colour = options.report.wants_colour(),
                         .width = terminal_width(),
                         .command_for = [&](const Case& tested) {
@@ -96,6 +108,9 @@ int run(const RunOptions& options, const std::vector<std::string>& command_line)
 
   Judgement judgement = verdict;
   take_second_look(judgement, submission, compiled, suites, options, show);
+  if (judgement.verdict == Verdict::accepted && !challenge.empty())
+    judgement.challenge = challenge_within(challenge_budget, std::get<Program>(compiled), challenge,
+                                           options.judging.limits, show);
   progress.wipe();
   report += is_text ? to_text_of_second_look(verdict, judgement, style) : to_json({judgement});
   options.report.write(report);
@@ -110,6 +125,7 @@ Act add_run(CLI::App& program, const std::vector<std::string>& command_line) {
   verb.add_option("SOLUTION", options->solution,
                   "a C++ file, or the name of one in solution/ [backtracking]");
   options->cases.add_to(verb);
+  options->challenge.add_to(verb);
   add_limit_options(verb, options->judging.limits);
   verb.add_flag("--keep-going", options->judging.keep_going,
                 "run all cases, also after one that is not accepted");

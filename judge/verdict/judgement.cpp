@@ -106,6 +106,11 @@ std::string describe_ending(const Died& died) {
       died.ending);
 }
 
+std::size_t count_accepted(const std::vector<CaseJudgement>& cases) {
+  return static_cast<std::size_t>(
+      std::ranges::count(cases, Verdict::accepted, &CaseJudgement::verdict));
+}
+
 }  // namespace
 
 std::string_view name_of(Verdict verdict) {
@@ -216,9 +221,12 @@ std::string_view kind_of(const Evidence& evidence) {
       evidence);
 }
 
+std::size_t Challenge::passed() const {
+  return count_accepted(boards);
+}
+
 std::size_t Judgement::passed() const {
-  return static_cast<std::size_t>(
-      std::ranges::count(cases, Verdict::accepted, &CaseJudgement::verdict));
+  return count_accepted(cases);
 }
 
 std::chrono::nanoseconds Judgement::runtime() const {

@@ -79,6 +79,16 @@ struct SanitizerRun {
   std::string why_none;  // why there was no such run at all; empty if there was
 };
 
+/// How far a submission gets on boards that decide nothing.
+struct Challenge {
+  std::vector<CaseJudgement> boards;  // those that were tried, in the order in which they were
+  std::size_t total = 0;              // of all that there are
+  std::chrono::nanoseconds limit{};   // CPU time for one board, or with a budget for all of them
+  bool has_budget = false;            // by the clock on the wall
+
+  std::size_t passed() const;
+};
+
 /// What all cases say of a submission. Without `--keep-going` the first case that is not accepted
 /// is the last one that was run.
 struct Judgement {
@@ -97,6 +107,7 @@ struct Judgement {
   Sandbox sandbox;                      // what the submission was run in
   std::vector<std::shared_ptr<const Case>> kept_cases;  // cases that the judge made up itself
   std::optional<SanitizerRun> sanitizers;               // none if not asked for, or not worth while
+  std::optional<Challenge> challenge;                   // no part of the verdict
 
   std::size_t passed() const;
   std::chrono::nanoseconds runtime() const;     // the sum of the times of all cases
