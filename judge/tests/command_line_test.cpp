@@ -304,7 +304,7 @@ class RunningJudge {
  private:
   Command command(const std::vector<std::string>& arguments) const {
     Command command;
-    command.arguments = {JUDGE_PROGRAM};
+    command.arguments = {judge_program()};
     command.arguments.insert(command.arguments.end(), arguments.begin(), arguments.end());
     for (const char* name : {"PATH", "CXX"}) {
       if (const char* value = getenv(name))

@@ -31,6 +31,11 @@ std::vector<std::string> environment_with(const std::vector<std::string>& change
 
 }  // namespace
 
+std::string judge_program() {
+  const char* other = getenv("JUDGE_UNDER_TEST");
+  return other != nullptr ? other : JUDGE_PROGRAM;
+}
+
 ProgramRun run_judge(const std::vector<std::string>& arguments, const Surroundings& around) {
   const MemoryFile out("test-stdout");
   const MemoryFile err("test-stderr");

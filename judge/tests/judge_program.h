@@ -17,11 +17,15 @@ struct ProgramRun {
   nlohmann::json json() const { return nlohmann::json::parse(out); }
 };
 
+/// The judge under test: the one that was built together with the tests, or another build of it that
+/// the environment's JUDGE_UNDER_TEST names.
+std::string judge_program();
+
 /// How the program is started.
 struct Surroundings {
   std::vector<std::string> environment;  // `NAME=value`, over this process's own
   std::filesystem::path folder;          // to start in; empty: the repository
-  std::string program = JUDGE_PROGRAM;
+  std::string program = judge_program();
 };
 
 /// Runs the judge's program as a user would, without a terminal.
