@@ -131,8 +131,9 @@ TEST(CommandLine, TellsItsVersionAndItsOptions) {
   EXPECT_EQ(run_judge({"--version"}).out, "judge " JUDGE_VERSION "\n");
   const ProgramRun help = run_judge({"run", "--help"});
   EXPECT_EQ(help.exit_code, 0);
-  for (const char* option : {"--cases", "--case", "--board", "--time-limit", "--memory-limit",
-                             "--output-limit", "--keep-going", "--format", "--output", "--color"})
+  for (const char* option :
+       {"--cases", "--case", "--board", "--time-limit", "--memory-limit", "--output-limit",
+        "--keep-going", "--without", "--format", "--output", "--color"})
     EXPECT_THAT(help.out, HasSubstr(option));
 }
 
