@@ -270,8 +270,7 @@ std::string fingerprint_of_sources() {
   std::vector<std::string> texts;
   for (const fs::path& file :
        {worker_folder() / "prelude.h", worker_folder() / "entry.h", worker_folder() / "worker.cpp",
-        worker_folder() / "sandbox.h", worker_folder() / "shared_memory.h",
-        run_folder / "phase.h"})
+        worker_folder() / "sandbox.h", worker_folder() / "shared_memory.h", run_folder / "phase.h"})
     texts.push_back(read_file(file));
   return fingerprint({texts.begin(), texts.end()});
 }

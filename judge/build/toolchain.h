@@ -17,7 +17,7 @@ struct Toolchain {
   std::vector<std::string> compile_flags;  // the precompiled prelude among them
   std::vector<std::string> link_flags;
   std::filesystem::path worker;
-  std::filesystem::path folder;  // of the cache, where all of it lies
+  std::filesystem::path folder;                     // of the cache, where all of it lies
   bool is_confined = available_sandbox().landlock;  // when it compiles a submission
   std::string key;  // changes whenever a program compiled before would have to be compiled anew
 };
