@@ -156,12 +156,14 @@ TEST(ChallengeSummary, SaysThatTheTimeWasOverBeforeAllWereTried) {
 }
 
 TEST(ChallengeReport, IsALineOfTheTextReport) {
-  Judgement judgement = made_up::accepted();
-  judgement.challenge =
+  const Judgement before = made_up::accepted();
+  Judgement after = before;
+  after.challenge =
       a_challenge({solved(boards[0], 1ms), judged(boards[4], CpuLimitHit{500ms})}, true);
-  EXPECT_THAT(to_text(judgement, {.colour = false, .width = 80, .command_for = {}}),
-              HasSubstr("\n  challenge 1 of 60 within 1 s in all; stops at\n"
-                        "            against-reading-order/more-than-half-a-minute\n"));
+  EXPECT_THAT(
+      to_text_of_second_look(before, after, {.colour = false, .width = 80, .command_for = {}}),
+      HasSubstr("  challenge 1 of 60 within 1 s in all; stops at\n"
+                "            against-reading-order/more-than-half-a-minute\n"));
 }
 
 TEST(ChallengeReport, IsAnObjectOfTheJsonReport) {

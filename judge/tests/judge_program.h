@@ -17,8 +17,8 @@ struct ProgramRun {
   nlohmann::json json() const { return nlohmann::json::parse(out); }
 };
 
-/// The judge under test: the one that was built together with the tests, or another build of it that
-/// the environment's JUDGE_UNDER_TEST names.
+/// The judge under test: the one that was built together with the tests, or another build of it
+/// that the environment's JUDGE_UNDER_TEST names.
 std::string judge_program();
 
 /// How the program is started.

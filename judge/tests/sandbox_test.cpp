@@ -260,10 +260,11 @@ std::string reads(const fs::path& file) {
 TEST_F(Sandboxed, ReadsNoFileOfTheUsers) {
   const fs::path folder = new_test_folder();
   write(folder / "beside.txt", secret);
-  write("/tmp/judge-secret.txt", secret);
+  const fs::path elsewhere = new_test_folder() / "secret.txt";
+  write(elsewhere, secret);
   for (const fs::path& file :
-       {folder / "beside.txt", folder / "reads.cpp", fs::path("/tmp/judge-secret.txt"),
-        fs::path("/etc/passwd"), fs::path("/proc/self/maps"), fs::path("/proc/1/cmdline"),
+       {folder / "beside.txt", folder / "reads.cpp", elsewhere, fs::path("/etc/passwd"),
+        fs::path("/proc/self/maps"), fs::path("/proc/1/cmdline"),
         fs::path(JUDGE_SOURCE_DIR "/testcases/basic.json"),
         fs::path(JUDGE_SOURCE_DIR "/README.md")}) {
     write(folder / "reads.cpp", reads(file));

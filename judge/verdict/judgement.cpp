@@ -41,7 +41,7 @@ std::string name_of_signal(int number) {
   if (name == nullptr) return fmt::format("signal {}", number);
   std::string meaning = sigdescr_np(number);
   std::ranges::transform(meaning, meaning.begin(), [](char c) {
-    return c == ' ' || c < 'A' || c > 'Z' ? c : static_cast<char>(c - 'A' + 'a');
+    return c < 'A' || c > 'Z' ? c : static_cast<char>(c - 'A' + 'a');
   });
   return fmt::format("SIG{} ({})", name, meaning);
 }

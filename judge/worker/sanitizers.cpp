@@ -49,10 +49,11 @@ void on_asan_report(const char* report) {
   judge::worker::leave_words(LastWords::sanitizer, "AddressSanitizer", report, 0);
 }
 
-/// The reports come by the calls above; what the submission prints stays its own.
+/// The reports come by the calls above; what the submission prints stays its own. The descriptor
+/// takes nothing, neither reports nor what the submission writes to every number it can think of.
 __attribute__((constructor)) void listen() {
   __asan_set_error_report_callback(on_asan_report);
-  const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+  const int nowhere = open("/dev/null", O_RDONLY | O_CLOEXEC);
   if (nowhere >= 0) __sanitizer_set_report_fd(reinterpret_cast<void*>(static_cast<long>(nowhere)));
 }
 
