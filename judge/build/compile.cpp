@@ -236,6 +236,19 @@ Compilation::Compilation(const Submission& submission, const Toolchain& toolchai
                     largest_program_bytes, compile_limit, file_rules_ ? &*file_rules_ : nullptr);
 }
 
+/// Puts a new program into the cache, unless another judge was faster: that judge may just be
+/// letting its worker read the file that is there, and the sandbox permits that very file, not its
+/// name.
+void Compilation::publish(const fs::path& library) {
+  const FileLock lock(entry_.program.parent_path() / "lock");
+  if (is_up_to_date(entry_)) return;
+  if (const std::string includes = list_includes({library.parent_path()}); !includes.empty())
+    write_file(entry_.includes, includes);
+  else
+    fs::remove(entry_.includes);
+  fs::rename(library, entry_.program);
+}
+
 CompileResult Compilation::finish(const OnProgress& on_progress) {
   if (!compiler_) return program_;
   const CompilerResult result =
@@ -250,12 +263,7 @@ CompileResult Compilation::finish(const OnProgress& on_progress) {
     return CompileFailure{messages, compile_time};
   }
 
-  const TemporaryFiles files{folder_->path()};
-  if (const std::string includes = list_includes(files); !includes.empty())
-    write_file(entry_.includes, includes);
-  else
-    fs::remove(entry_.includes);
-  fs::rename(files.library(), entry_.program);
+  publish(TemporaryFiles{folder_->path()}.library());
   folder_.reset();
   prune(entry_.program.parent_path());
   program_.compile_time = compile_time;

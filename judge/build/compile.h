@@ -40,6 +40,7 @@ class Compilation {
   static CacheEntry cache_entry(const std::filesystem::path& cache, const Submission& submission,
                                 const Toolchain& toolchain);
   static bool is_up_to_date(const CacheEntry& entry);
+  void publish(const std::filesystem::path& library);
 
   std::filesystem::path path_;  // of the submission
   CacheEntry entry_;

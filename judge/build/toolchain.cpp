@@ -247,7 +247,8 @@ class Preparation {
 
 /// What was found out before, if the system's headers are still those that were precompiled.
 std::optional<Findings> read_findings(const Files& files) {
-  if (!fs::exists(files.manifest())) return std::nullopt;
+  std::error_code unreachable;  // making it will say why
+  if (!fs::exists(files.manifest(), unreachable)) return std::nullopt;
   const Findings findings = findings_of(read_file(files.manifest()));
   for (const auto& [header, state] : findings.headers) {
     if (fingerprint_of_state(header) != state) return std::nullopt;

@@ -251,6 +251,8 @@ TEST(CommandLine, SaysThatTheCacheCannotBeWritten) {
     const fs::path folder = new_test_folder();
     fs::permissions(folder, fs::perms::owner_read | fs::perms::owner_exec);
     expect_refused(run_judge({"run", "--cache", (folder / "cache").string()}), {"--cache"});
+    fs::permissions(folder, fs::perms::none);
+    expect_refused(run_judge({"run", "--cache", (folder / "cache").string()}), {"--cache"});
   }
   expect_refused(run_judge({"run", "--cache", "/proc/cache"}), {"/proc/cache", "--cache"});
 }
@@ -271,6 +273,16 @@ TEST(Cache, ServesAnUnchangedFileAndNoticesAChangedInclude) {
   EXPECT_FALSE(solution()["compiled_from_cache"]);
   write(folder / "helper.h", "#error changed\n");
   EXPECT_EQ(solution()["verdict"], "Compile Error");
+}
+
+TEST(Cache, ServesJudgesThatCompileTheSameFileAtOnce) {
+  const fs::path file = new_test_folder() / "mine.cpp";
+  write(file, read(JUDGE_SOURCE_DIR "/solution/backtracking.cpp"));
+  const std::string one = judge_program() + " run " + file.string() + " --case 'basic/*'" +
+                          " --sanitize never >/dev/null || echo failed";
+  const ProgramRun all = run_judge({"-c", "for i in 1 2 3 4; do { " + one + "; } & done; wait"},
+                                   of_program("/bin/sh"));
+  EXPECT_EQ(all.out, "");
 }
 
 /// A judge at work, without a terminal.
