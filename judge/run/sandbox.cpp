@@ -144,8 +144,8 @@ void keep_from_other_processes(Filter& filter, pid_t worker) {
   // A descriptor can be told to signal another process when it becomes ready.
   for (const int command : {F_SETOWN, F_SETOWN_EX, F_SETSIG, F_NOTIFY})
     filter.refuse(EPERM, "fcntl", {is(1, static_cast<std::uint64_t>(command))});
-  for (const unsigned long request : {FIOSETOWN, SIOCSPGRP, TIOCSTI, TIOCLINUX})
-    filter.refuse(EPERM, "ioctl", {is(1, request)});
+  for (const int request : {FIOSETOWN, SIOCSPGRP, TIOCSTI, TIOCLINUX})
+    filter.refuse(EPERM, "ioctl", {is(1, static_cast<std::uint64_t>(request))});
   // These take the number of any process of the same user, the judge among them.
   for (const char* call : {"setpriority", "ioprio_set", "sched_setscheduler", "sched_setparam",
                            "sched_setattr", "migrate_pages", "move_pages"})
