@@ -8,14 +8,6 @@ namespace judge {
 
 namespace {
 
-std::vector<const Case*> all_cases(const std::vector<Suite>& suites) {
-  std::vector<const Case*> cases;
-  for (const Suite& suite : suites) {
-    for (const Case& tested : suite.cases) cases.push_back(&tested);
-  }
-  return cases;
-}
-
 std::vector<Job> jobs_of(const std::vector<const Case*>& cases) {
   std::vector<Job> jobs;
   jobs.reserve(cases.size());

@@ -17,14 +17,6 @@ constexpr auto leftover_budget = 3s;    // of wall time, to look for the case th
 constexpr auto sanitizer_budget = 3s;   // of wall time
 constexpr int sanitizer_slowdown = 20;  // time limits are so much longer
 
-std::vector<const Case*> cases_of(const std::vector<Suite>& suites) {
-  std::vector<const Case*> cases;
-  for (const Suite& suite : suites) {
-    for (const Case& tested : suite.cases) cases.push_back(&tested);
-  }
-  return cases;
-}
-
 /// Runs cases in one process until one is not accepted; returns the judgements of those that were
 /// run, and what happened outside of them.
 struct Series {
@@ -168,7 +160,7 @@ void find_place_of_failure(Judgement& judgement, const Program& sanitized,
                            const std::vector<Suite>& suites, const JudgingOptions& options,
                            const OnProgress& on_progress) {
   const CaseJudgement* failed = judgement.first_rejected();
-  std::vector<const Case*> cases = cases_of(suites);
+  std::vector<const Case*> cases = all_cases(suites);
   if (failed != nullptr) cases = {failed->tested};
   Series series =
       run_series(sanitized, limits_for_sanitizers(options.limits), cases, sanitizer_slowdown,
@@ -206,7 +198,7 @@ void look_for_leftover_state(Judgement& judgement, const Program& program,
 
   const auto deadline = steady_clock::now() + leftover_budget;
   std::string fails_after;
-  for (const Case* earlier : cases_of(suites)) {
+  for (const Case* earlier : all_cases(suites)) {
     if (earlier == tested || steady_clock::now() > deadline) break;
     const Series pair = run_series(program, options.limits, {earlier, tested}, 1, always, tick);
     if (pair.cases.size() == 2 && pair.rejected() != nullptr) {
@@ -220,7 +212,7 @@ void look_for_leftover_state(Judgement& judgement, const Program& program,
 void look_for_luck(Judgement& judgement, const Program& program, const std::vector<Suite>& suites,
                    const JudgingOptions& options, const OnProgress& on_progress) {
   const std::vector<Case> twins = make_twins(suites);
-  std::vector<const Case*> cases = cases_of(suites);
+  std::vector<const Case*> cases = all_cases(suites);
   for (const Case& twin : twins) cases.push_back(&twin);
   Limits limits = options.limits;
   limits.poisons_heap = true;

@@ -34,8 +34,6 @@ class CompilerProcess {
                   std::uint64_t largest_file_bytes, std::chrono::seconds cpu_limit,
                   const FileRules* file_rules = nullptr);
 
-  bool has_finished() { return child_.wait(std::chrono::nanoseconds(0)).has_value(); }
-
   /// Waits for its end. It is ended when one of its processes has used the limit of CPU time, or
   /// after a multiple of that on the wall.
   CompilerResult finish(const std::function<void()>& on_tick);

@@ -41,4 +41,13 @@ struct Suite {
   std::vector<Case> cases;
 };
 
+/// The cases of all suites in their order. They stay where they are.
+inline std::vector<const Case*> all_cases(const std::vector<Suite>& suites) {
+  std::vector<const Case*> cases;
+  for (const Suite& suite : suites) {
+    for (const Case& tested : suite.cases) cases.push_back(&tested);
+  }
+  return cases;
+}
+
 }  // namespace judge
