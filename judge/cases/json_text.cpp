@@ -76,12 +76,13 @@ std::string trim_message(std::string_view message) {
   return escape_line(trimmed);
 }
 
+constexpr std::string_view json_spaces = " \t\r\n";
+
 /// The mistakes that people make most get plain words.
 std::string explain(std::string_view text, std::size_t offset, std::string_view message) {
-  constexpr std::string_view spaces = " \t\r\n";
-  if (text.find_first_not_of(spaces) == std::string_view::npos) return "the file is empty";
+  if (text.find_first_not_of(json_spaces) == std::string_view::npos) return "the file is empty";
   if (offset >= text.size()) return "the file ends too early: " + trim_message(message);
-  const std::size_t before = text.substr(0, offset).find_last_not_of(spaces);
+  const std::size_t before = text.substr(0, offset).find_last_not_of(json_spaces);
   const bool follows_comma = before != std::string_view::npos && text[before] == ',';
   const char here = text[offset];
   if (follows_comma && (here == '}' || here == ']'))

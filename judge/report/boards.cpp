@@ -38,10 +38,6 @@ class Line {
   std::size_t spaces_ = 0;  // to be written if something follows
 };
 
-bool is_digit(char symbol) {
-  return '1' <= symbol && symbol <= '9';
-}
-
 bool exists(const Answer& answer, Cell cell) {
   const auto row = static_cast<std::size_t>(cell.row());
   return row < answer.rows && static_cast<std::size_t>(cell.column()) < answer.row_lengths[row];

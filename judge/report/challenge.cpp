@@ -14,7 +14,7 @@ namespace judge {
 
 namespace {
 
-constexpr std::size_t name_columns = 32;
+constexpr std::size_t board_columns = 32;
 
 /// A board that takes too long or too much says how good a solution is; all else says that it is
 /// wrong.
@@ -47,24 +47,14 @@ std::string describe_stop(const Challenge& challenge,
   return text;
 }
 
-/// A number or a mark at the right end of a column.
-std::string right(std::string_view text, std::size_t columns) {
-  const std::size_t used = columns_of(text);
-  return std::string(columns - std::min(used, columns), ' ').append(text);
-}
-
-std::string left(std::string_view text, std::size_t columns) {
-  std::string padded = cut(text, columns);
-  return padded.append(columns - columns_of(padded), ' ');
-}
-
 std::string row_of(const CaseJudgement& judged, const Paint& paint) {
   const auto& known = judged.tested->backtracking_placements;
   const std::string verdict(name_of(judged.verdict));
   const bool is_good = judged.verdict == Verdict::accepted;
-  return fmt::format("    {}  {}  {}{}", left(escape_line(judged.tested->name), name_columns - 2),
-                     right(judged.time && is_good ? format_duration(*judged.time) : "-", 7),
-                     right(known ? format_number(*known) : "?", 13),
+  return fmt::format("    {}  {}  {}{}",
+                     left_aligned(escape_line(judged.tested->name), board_columns - 2),
+                     right_aligned(judged.time && is_good ? format_duration(*judged.time) : "-", 7),
+                     right_aligned(known ? format_number(*known) : "?", 13),
                      is_good                      ? ""
                      : is_a_limit(judged.verdict) ? "  " + paint.quiet(verdict)
                                                   : "  " + paint.bad(verdict));
@@ -110,8 +100,9 @@ std::string to_challenge_table(const Judgement& judgement, const TextStyle& styl
         return is_of_group(one) && one.verdict == Verdict::accepted;
       });
       const std::string title = fmt::format("{}, {} of {}", escape_line(group), passed, boards);
-      text += fmt::format("\n  {}{}{}\n", paint.strong(left(title, name_columns + 4)),
-                          paint.quiet(right("time", 5)), paint.quiet(right("placements", 15)));
+      text += fmt::format("\n  {}{}{}\n", paint.strong(left_aligned(title, board_columns + 4)),
+                          paint.quiet(right_aligned("time", 5)),
+                          paint.quiet(right_aligned("placements", 15)));
     }
     text += row_of(judged, paint) + "\n";
   }

@@ -8,13 +8,8 @@ namespace judge {
 
 namespace {
 
-struct Range {
-  char32_t first;
-  char32_t last;
-};
-
 /// Blocks of East Asian Width W or F (Unicode Standard Annex 11), generously joined.
-constexpr Range wide[] = {
+constexpr CodePointRange wide[] = {
     {0x1100, 0x115f},   {0x231a, 0x231b},   {0x23e9, 0x23f3},   {0x25fd, 0x25fe},
     {0x2614, 0x2615},   {0x2648, 0x2653},   {0x267f, 0x267f},   {0x2693, 0x2693},
     {0x26a1, 0x26a1},   {0x26aa, 0x26ab},   {0x26bd, 0x26be},   {0x26c4, 0x26c5},
@@ -28,9 +23,9 @@ constexpr Range wide[] = {
     {0x1f32d, 0x1faff}, {0x20000, 0x3fffd},
 };
 
-std::size_t columns_of(char32_t value) {
-  const bool is_wide = std::ranges::any_of(
-      wide, [&](const Range& range) { return range.first <= value && value <= range.last; });
+std::size_t width_of(char32_t value) {
+  const bool is_wide =
+      std::ranges::any_of(wide, [&](const CodePointRange& range) { return range.contains(value); });
   return is_wide ? 2 : 1;
 }
 
@@ -39,7 +34,7 @@ std::size_t bytes_that_fit(std::string_view text, std::size_t columns) {
   std::size_t used = 0;
   std::size_t at = 0;
   while (const auto next = decode_first(text.substr(at))) {
-    used += columns_of(next->value);
+    used += width_of(next->value);
     if (used > columns) break;
     at += next->length;
   }
@@ -57,7 +52,7 @@ std::string_view without_outer_spaces(std::string_view text) {
 std::size_t columns_of(std::string_view text) {
   std::size_t columns = 0;
   while (const auto next = decode_first(text)) {
-    columns += columns_of(next->value);
+    columns += width_of(next->value);
     text.remove_prefix(next->length);
   }
   return columns;
@@ -69,6 +64,16 @@ std::string cut(std::string_view text, std::size_t columns) {
   return std::string(text.substr(0, bytes_that_fit(text, room))) + "…";
 }
 
+std::string left_aligned(std::string_view text, std::size_t columns) {
+  std::string line = cut(text, columns);
+  return line.append(columns - columns_of(line), ' ');
+}
+
+std::string right_aligned(std::string_view text, std::size_t columns) {
+  const std::string line = cut(text, columns);
+  return std::string(columns - columns_of(line), ' ').append(line);
+}
+
 std::vector<std::string> wrap(std::string_view text, std::size_t columns) {
   columns = std::max<std::size_t>(columns, 2);  // room for the widest character
   std::vector<std::string> lines;
@@ -76,7 +81,11 @@ std::vector<std::string> wrap(std::string_view text, std::size_t columns) {
     std::size_t end = bytes_that_fit(text, columns);
     if (end < text.size()) {
       const std::size_t space = text.substr(0, end + 1).rfind(' ');
-      if (space != text.npos) end = space;
+      const std::string_view word = text.substr(0, text.find(' '));
+      if (space != text.npos)
+        end = space;
+      else if (word.find('/') != word.npos)
+        end = word.size();
     }
     lines.emplace_back(without_outer_spaces(text.substr(0, end)));
     text.remove_prefix(end);

@@ -17,8 +17,16 @@ std::size_t columns_of(std::string_view text);
 /// `text`, or as much of its beginning as fits into `columns`, ending in `…`.
 std::string cut(std::string_view text, std::size_t columns);
 
-/// `text` broken at spaces into lines of at most `columns`; a longer word is broken anywhere. No
-/// line begins or ends with a space. At least one line.
+/// What a table is laid out for that does not ask how wide the terminal is.
+inline constexpr std::size_t page_columns = 80;
+
+/// `text` as exactly `columns`: cut, or with spaces behind it, or before it.
+std::string left_aligned(std::string_view text, std::size_t columns);
+std::string right_aligned(std::string_view text, std::size_t columns);
+
+/// `text` broken at spaces into lines of at most `columns`. A longer word is broken anywhere, but for
+/// a path: it can be copied only in one piece. No line begins or ends with a space. At least one
+/// line.
 std::vector<std::string> wrap(std::string_view text, std::size_t columns);
 
 }  // namespace judge

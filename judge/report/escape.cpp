@@ -13,14 +13,9 @@ namespace judge {
 
 namespace {
 
-struct Range {
-  char32_t first;
-  char32_t last;
-};
-
 /// Characters that have no picture of their own but change how others look, or that end a line:
 /// what of Unicode's categories Cc, Cf, Zl and Zp is invisible, variation selectors and fillers.
-constexpr Range unprintable[] = {
+constexpr CodePointRange unprintable[] = {
     {0x00, 0x1f},        // C0 controls
     {0x7f, 0x9f},        // delete, C1 controls
     {0xad, 0xad},        // soft hyphen
@@ -42,8 +37,8 @@ constexpr Range unprintable[] = {
 };
 
 bool is_printable(char32_t value) {
-  return std::ranges::none_of(
-      unprintable, [&](const Range& range) { return range.first <= value && value <= range.last; });
+  return std::ranges::none_of(unprintable,
+                              [&](const CodePointRange& range) { return range.contains(value); });
 }
 
 }  // namespace

@@ -13,20 +13,12 @@ namespace judge {
 
 namespace {
 
-constexpr std::size_t page_columns = 80;
-constexpr std::size_t name_columns = 44;
-constexpr std::size_t indent = 4;
+constexpr std::size_t case_columns = 44;
 
 std::string indented(std::string_view title, std::string_view text) {
   std::string lines = fmt::format("  {}\n", title);
-  for (const std::string& line : wrap(text, page_columns - indent))
-    lines += std::string(indent, ' ') + line + "\n";
+  for (const std::string& line : wrap(text, page_columns - 4)) lines += "    " + line + "\n";
   return lines;
-}
-
-std::string padded(std::string_view text, std::size_t columns) {
-  std::string line = cut(text, columns);
-  return line.append(columns - columns_of(line), ' ');
 }
 
 /// Counted, or at least stated, or too many to be counted.
@@ -38,10 +30,10 @@ std::string placements_of(const Case& tested, const Difficulty& difficulty) {
 
 std::string table_of(const Suite& suite, const std::vector<Difficulty>& difficulties) {
   std::string table = fmt::format("\n  {}  clues   guesses      placements\n",
-                                  padded(escape_line(suite.name), name_columns));
+                                  left_aligned(escape_line(suite.name), case_columns));
   for (std::size_t i = 0; i < suite.cases.size(); ++i)
     table += fmt::format("    {}  {:>5}  {:>8}  {:>14}\n",
-                         padded(escape_line(suite.cases[i].name), name_columns - 2),
+                         left_aligned(escape_line(suite.cases[i].name), case_columns - 2),
                          difficulties[i].clues, format_number(difficulties[i].guesses),
                          placements_of(suite.cases[i], difficulties[i]));
   return table;

@@ -14,8 +14,7 @@ namespace judge {
 
 namespace {
 
-constexpr std::size_t page_columns = 80;
-constexpr std::size_t name_columns = 40;
+constexpr std::size_t killer_columns = 40;
 
 /// A paragraph of names, indented.
 std::string paragraph(const std::string& title, const std::vector<std::string>& names) {
@@ -26,8 +25,7 @@ std::string paragraph(const std::string& title, const std::vector<std::string>& 
 }
 
 std::string row_of(const KillTable::Row& row) {
-  std::string name = cut(escape_line(row.tested->full_name()), name_columns);
-  name.append(name_columns - columns_of(name), ' ');
+  const std::string name = left_aligned(escape_line(row.tested->full_name()), killer_columns);
   std::string text = fmt::format("  {}{}{:>5}", row.adds_something ? "* " : "  ", name, row.kills);
   std::string alone;
   for (const std::string& mutant : row.only_killer_of) {
@@ -50,7 +48,7 @@ std::string to_text(const KillTable& table) {
   if (!table.survivors.empty())
     text += paragraph("passing all cases, so that a case is missing:", table.survivors);
 
-  text += fmt::format("\n    {:<{}}kills  alone\n", "case", name_columns);
+  text += fmt::format("\n    {:<{}}kills  alone\n", "case", killer_columns);
   for (const KillTable::Row& row : table.rows) text += row_of(row);
 
   std::vector<std::string> superfluous;

@@ -7,14 +7,6 @@
 
 namespace judge {
 
-namespace {
-
-bool is_digit(char c) {
-  return '1' <= c && c <= '9';
-}
-
-}  // namespace
-
 std::string Cell::name() const {
   return fmt::format("r{}c{}", row() + 1, column() + 1);
 }

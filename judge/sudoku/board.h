@@ -23,6 +23,11 @@ struct Cell {
   friend constexpr auto operator<=>(const Cell&, const Cell&) = default;
 };
 
+/// Whether a byte is `1` to `9`.
+constexpr bool is_digit(char byte) {
+  return '1' <= byte && byte <= '9';
+}
+
 /// A 9x9 board whose cells each hold a digit `1` to `9` or are empty. Text is checked once, by
 /// `from_cells`; a Board that exists is never malformed (it may still break the rules of sudoku).
 class Board {

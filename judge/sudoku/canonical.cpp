@@ -44,10 +44,10 @@ constexpr int empty = 0;
 constexpr int unnamed = 10;  // greater than the names 1 to 9
 
 using Row = std::array<int, 9>;
-using Digits = std::array<Row, 9>;  // rows of digits 1 to 9, or `empty`
+using DigitRows = std::array<Row, 9>;  // rows of digits 1 to 9, or `empty`
 
-Digits digits_of(const Board& board, bool transposed) {
-  Digits digits{};
+DigitRows digits_of(const Board& board, bool transposed) {
+  DigitRows digits{};
   for (int i = 0; i < 81; ++i) {
     const Cell cell{i};
     const auto row = static_cast<std::size_t>(transposed ? cell.column() : cell.row());
@@ -197,7 +197,7 @@ bool may_come_next(const Way& way, int row, int rows_laid_out) {
 }  // namespace
 
 Board canonical_form(const Board& board) {
-  const std::array<Digits, 2> boards{digits_of(board, false), digits_of(board, true)};
+  const std::array<DigitRows, 2> boards{digits_of(board, false), digits_of(board, true)};
   std::vector<Way> ways(2);
   ways[1].transposed = true;
   Board form;
@@ -206,7 +206,7 @@ Board canonical_form(const Board& board) {
     Row least;
     least.fill(unnamed + 1);
     for (const Way& way : ways) {
-      const Digits& digits = boards[way.transposed ? 1 : 0];
+      const DigitRows& digits = boards[way.transposed ? 1 : 0];
       for (int number = 0; number < 9; ++number) {
         if (!may_come_next(way, number, laid_out)) continue;
         const Row& row = digits[static_cast<std::size_t>(number)];

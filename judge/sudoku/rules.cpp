@@ -30,10 +30,6 @@ std::array<Unit, 27> make_units() {
   return units;
 }
 
-bool is_digit(char c) {
-  return '1' <= c && c <= '9';
-}
-
 std::optional<WrongShape> find_wrong_shape(const Answer& answer) {
   if (answer.rows != 9) return WrongShape{answer.rows, std::nullopt, 0};
   for (int row = 0; row < 9; ++row) {

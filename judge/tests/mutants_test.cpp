@@ -24,9 +24,10 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::StartsWith;
 
-const std::vector<Case> cases = {made_up::a_case("easy"), made_up::a_case("first-row-empty"),
-                                 made_up::a_case("seventeen"), made_up::a_case("again")};
-const std::vector<const Case*> pointers = {&cases[0], &cases[1], &cases[2], &cases[3]};
+const std::vector<Case> mutant_cases = {made_up::a_case("easy"), made_up::a_case("first-row-empty"),
+                                        made_up::a_case("seventeen"), made_up::a_case("again")};
+const std::vector<const Case*> pointers = {&mutant_cases[0], &mutant_cases[1], &mutant_cases[2],
+                                           &mutant_cases[3]};
 
 const Mutant obvious{"wrong_answer/empty_body", {true, true, true, true}, false};
 const Mutant subtle{"wrong_answer/gives_up_on_empty_first_row", {false, true, false, false}, false};

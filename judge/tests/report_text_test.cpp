@@ -301,6 +301,10 @@ TEST(Wrap, BreaksAtSpacesAndLongWordsAnywhere) {
   EXPECT_THAT(wrap("漢字漢字", 5), ElementsAre("漢字", "漢字"));
 }
 
+TEST(Wrap, KeepsAPathInOnePiece) {
+  EXPECT_THAT(wrap("at a/long/one.cpp:12 in f", 5), ElementsAre("at", "a/long/one.cpp:12", "in f"));
+}
+
 TEST(Cut, EndsInAnEllipsisWithinTheColumns) {
   EXPECT_EQ(cut("abc", 3), "abc");
   EXPECT_EQ(cut("abcd", 3), "ab…");

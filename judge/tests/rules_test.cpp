@@ -160,8 +160,8 @@ TEST(FindViolations, TellsTheMostTellingFirst) {
       answer_with({{1, 3, '6'}, {1, 4, '.'}, {9, 4, 'x'}, {5, 1, '7'}, {9, 9, '1'}});
   const std::vector<Violation> found = find_violations(example_board(), answer);
   ASSERT_GE(found.size(), 5U);
-  EXPECT_EQ(describe(found[0]), "r5c1 was given as 4, the answer says 7");
-  EXPECT_EQ(describe(found[1]), "r9c9 was given as 9, the answer says 1");
+  EXPECT_EQ(describe(Violation(found[0])), "r5c1 was given as 4, the answer says 7");
+  EXPECT_EQ(describe(Violation(found[1])), "r9c9 was given as 9, the answer says 1");
   EXPECT_TRUE(std::holds_alternative<NotADigit>(found[2]));
   EXPECT_TRUE(std::holds_alternative<LeftEmpty>(found[3]));
   EXPECT_TRUE(std::holds_alternative<RepeatedDigit>(found[4]));
@@ -221,8 +221,8 @@ TEST(FindRepeatedGivens, FindsADigitInEveryUnitThatRepeatsIt) {
   board.set(Cell::at(0, 2), '5');  // r1c1 is 5
   const std::vector<RepeatedDigit> found = find_repeated_givens(board);
   ASSERT_EQ(found.size(), 2U);
-  EXPECT_EQ(describe(found[0]), "row 1 holds 5 twice, at r1c1 and r1c3");
-  EXPECT_EQ(describe(found[1]), "box 1 holds 5 twice, at r1c1 and r1c3");
+  EXPECT_EQ(describe(Violation(found[0])), "row 1 holds 5 twice, at r1c1 and r1c3");
+  EXPECT_EQ(describe(Violation(found[1])), "box 1 holds 5 twice, at r1c1 and r1c3");
 }
 
 }  // namespace
