@@ -52,7 +52,7 @@ format:  ## lay out all C++ files by clang-format
 
 lint: $(JUDGE)  ## look for mistakes by clang-tidy, and for files that `make format` would change
 	@git ls-files -z '*.cpp' '*.h' ':!judge/tests/submissions' | xargs -0 clang-format --dry-run --Werror
-	@git ls-files -z 'judge/*.cpp' ':!judge/tests' ':!judge/worker' | xargs -0 -n 1 -P $$(nproc) clang-tidy --quiet -p $(BUILD)
+	@run-clang-tidy -quiet -p $(BUILD) 'judge_parts|judge_command_line|judge/main'
 
 clean:  ## remove everything that was built
 	@rm -rf build

@@ -24,9 +24,9 @@ inline constexpr std::size_t page_columns = 80;
 std::string left_aligned(std::string_view text, std::size_t columns);
 std::string right_aligned(std::string_view text, std::size_t columns);
 
-/// `text` broken at spaces into lines of at most `columns`. A longer word is broken anywhere, but for
-/// a path: it can be copied only in one piece. No line begins or ends with a space. At least one
-/// line.
+/// `text` broken at spaces into lines of at most `columns`. A longer word is broken anywhere, but
+/// for a path: it can be copied only in one piece. No line begins or ends with a space. At least
+/// one line.
 std::vector<std::string> wrap(std::string_view text, std::size_t columns);
 
 }  // namespace judge

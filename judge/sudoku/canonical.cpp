@@ -34,6 +34,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <vector>
 
 namespace judge {
@@ -87,7 +88,7 @@ Row arrange(Way& way, const Row& row) {
     return symbol_of(way, row[static_cast<std::size_t>(column)]);
   };
   for (int stack = 0; stack < 3; ++stack) {
-    const auto begin = way.columns.begin() + stack * 3;
+    const auto begin = way.columns.begin() + std::ptrdiff_t{3} * stack;
     std::ranges::sort(begin, begin + way.open_columns[static_cast<std::size_t>(stack)], {}, symbol);
   }
   // Open stacks have nothing but open columns, so that they can be exchanged as they are.
@@ -102,7 +103,7 @@ Row arrange(Way& way, const Row& row) {
   for (int end = way.open_stacks; end > 1; --end) {
     for (int stack = 0; stack + 1 < end; ++stack) {
       if (!looks_less(stack + 1, stack)) continue;
-      const auto here = way.columns.begin() + stack * 3;
+      const auto here = way.columns.begin() + std::ptrdiff_t{3} * stack;
       std::swap_ranges(here, here + 3, here + 3);
     }
   }
