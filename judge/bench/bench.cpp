@@ -2,19 +2,24 @@
 // hand. Rounds of the contestants alternate and medians are compared, so that a busy machine slows
 // all of them alike.
 //
-//   edited      a changed file to its verdict, against `#include <bits/stdc++.h>`, g++ -O2 and a
-//   run unchanged   the same file once more per case    what the judge adds to building the vectors
-//   and the solve: a solution that does
-//               nothing, on full boards
+// - edited: a changed file to its verdict, against `#include <bits/stdc++.h>`, g++ -O2 and a run
+// - unchanged: the same file once more
+// - per case: what the judge adds to building the vectors and the solve, by a solution that does
+//   nothing, on full boards
+//
+// What follows the verdict is left out: a second run, the sanitizers, the challenge.
 
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdlib>
 #include <functional>
+#include <system_error>
 #include <vector>
 
 #include "judge/build/compile.h"
@@ -32,10 +37,14 @@ using Milliseconds = std::chrono::duration<double, std::milli>;
 constexpr int rounds = 9;
 constexpr std::size_t full_boards = 100'000;
 
+double since(Clock::time_point start) {
+  return Milliseconds(Clock::now() - start).count();
+}
+
 double time_of(const std::function<void()>& work) {
   const auto start = Clock::now();
   work();
-  return Milliseconds(Clock::now() - start).count();
+  return since(start);
 }
 
 double median(std::vector<double> values) {
@@ -43,17 +52,28 @@ double median(std::vector<double> values) {
   return values[values.size() / 2];
 }
 
-/// Runs a program to its end, without output.
-void run(const std::vector<std::string>& arguments) {
+/// Runs a program to its end; the milliseconds until it first printed something, or until its end.
+double run(const std::vector<std::string>& arguments) {
+  const auto start = Clock::now();
   const Descriptor null(open("/dev/null", O_RDWR | O_CLOEXEC));
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC) != 0) throw std::system_error(errno, std::generic_category(), "pipe2");
+  const Descriptor reading(ends[0]);
+  Descriptor writing(ends[1]);
   Command command;
   command.arguments = arguments;
   command.environment = {"PATH=" + std::string(getenv("PATH"))};
-  command.descriptors = {null.number(), null.number(), null.number()};
+  command.descriptors = {null.number(), writing.number(), null.number()};
   Child child(command);
+  writing = Descriptor();
+  std::array<char, 4096> output;
+  ssize_t count = read(reading.number(), output.data(), output.size());
+  const double until_first_output = since(start);
+  while (count > 0) count = read(reading.number(), output.data(), output.size());
   const auto end = child.wait(std::chrono::minutes(1));
   if (!end || !std::holds_alternative<ExitCode>(*end) || std::get<ExitCode>(*end).code != 0)
     throw std::runtime_error(arguments.front() + " failed");
+  return until_first_output;
 }
 
 struct Contest {
@@ -84,8 +104,10 @@ Contest time_rounds(const std::string& judge, const std::string& gcc,
       run({gcc, "-O2", by_hand_source, "-o", by_hand_program});
       run({by_hand_program});
     }));
-    edited.push_back(time_of([&] { run({judge, "run", pasted, "--sanitize", "never"}); }));
-    unchanged.push_back(time_of([&] { run({judge, "run", pasted, "--sanitize", "never"}); }));
+    const std::vector<std::string> judging = {judge,   "run",         pasted, "--sanitize",
+                                              "never", "--challenge", "never"};
+    edited.push_back(run(judging));
+    unchanged.push_back(run(judging));
   }
   return {median(by_hand), median(edited), median(unchanged)};
 }
