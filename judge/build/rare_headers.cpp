@@ -9,73 +9,58 @@ namespace judge {
 
 namespace {
 
-/// A word of the standard library and the header that it takes.
-const std::map<std::string_view, std::string_view> headers_of_words{
-    {"atomic", "atomic"},
-    {"atomic_bool", "atomic"},
-    {"atomic_flag", "atomic"},
-    {"atomic_int", "atomic"},
-    {"atomic_long", "atomic"},
+/// A header and the words of it that a text may hold.
+struct RareHeader {
+  std::string_view name;
+  std::string_view words;
+};
+
+constexpr RareHeader rare_headers[] = {
+    {"atomic",
+     "atomic atomic_bool atomic_flag atomic_int atomic_long atomic_size_t atomic_uint "
+     "atomic_ref"},
     {"barrier", "barrier"},
-    {"from_chars", "charconv"},
-    {"to_chars", "charconv"},
+    {"charconv", "from_chars to_chars"},
     {"chrono", "chrono"},
+    {"cmath",
+     "acos acosf acosh acosl asin asinf asinh asinl atan atan2 atan2f atanf atanh "
+     "atanl cbrt cbrtf cbrtl ceil ceilf ceill copysign copysignf copysignl cos cosf "
+     "cosh cosl double_t erf erfc exp exp2 expf expl expm1 fabs fabsf fabsl fdim "
+     "float_t floor floorf floorl fma fmax fmaxf fmaxl fmin fminf fminl fmod fmodf "
+     "fmodl fpclassify frexp hypot hypotf hypotl ilogb INFINITY HUGE_VAL isfinite "
+     "isgreater isgreaterequal isinf isless islessequal isnan isnormal ldexp lerp "
+     "lgamma llrint llround log log10 log10f log1p log2 log2f log2l logb logf logl "
+     "lrint lround M_E M_LN10 M_LN2 M_LOG10E M_LOG2E M_PI M_PI_2 M_PI_4 M_SQRT1_2 "
+     "M_SQRT2 modf NAN nan nearbyint nextafter pow powf powl remainder remquo rint "
+     "round roundf roundl scalbln scalbn signbit sin sinf sinh sinl sqrt sqrtf sqrtl "
+     "tan tanf tanh tanl tgamma trunc truncf truncl"},
     {"complex", "complex"},
-    {"condition_variable", "condition_variable"},
-    {"condition_variable_any", "condition_variable"},
-    {"coroutine_handle", "coroutine"},
-    {"suspend_always", "coroutine"},
-    {"suspend_never", "coroutine"},
+    {"condition_variable", "condition_variable condition_variable_any"},
+    {"coroutine", "coroutine_handle suspend_always suspend_never"},
     {"execution", "execution"},
     {"expected", "expected"},
     {"filesystem", "filesystem"},
-    {"fstream", "fstream"},
-    {"ifstream", "fstream"},
-    {"ofstream", "fstream"},
-    {"async", "future"},
-    {"future", "future"},
-    {"packaged_task", "future"},
-    {"promise", "future"},
-    {"shared_future", "future"},
+    {"fstream", "fstream ifstream ofstream"},
+    {"future", "async future future_status packaged_task promise shared_future"},
     {"latch", "latch"},
     {"locale", "locale"},
-    {"pmr", "memory_resource"},
-    {"call_once", "mutex"},
-    {"lock_guard", "mutex"},
-    {"mutex", "mutex"},
-    {"once_flag", "mutex"},
-    {"recursive_mutex", "mutex"},
-    {"scoped_lock", "mutex"},
-    {"unique_lock", "mutex"},
+    {"memory_resource", "pmr"},
+    {"mutex",
+     "call_once lock_guard mutex once_flag recursive_mutex scoped_lock timed_mutex unique_lock"},
     {"numbers", "numbers"},
-    {"bernoulli_distribution", "random"},
-    {"default_random_engine", "random"},
-    {"discrete_distribution", "random"},
-    {"minstd_rand", "random"},
-    {"mt19937", "random"},
-    {"mt19937_64", "random"},
-    {"normal_distribution", "random"},
-    {"random_device", "random"},
-    {"uniform_int_distribution", "random"},
-    {"uniform_real_distribution", "random"},
+    {"random",
+     "bernoulli_distribution binomial_distribution default_random_engine discrete_distribution "
+     "minstd_rand "
+     "mt19937 mt19937_64 normal_distribution random_device uniform_int_distribution "
+     "uniform_real_distribution"},
     {"ratio", "ratio"},
-    {"cmatch", "regex"},
-    {"regex", "regex"},
-    {"regex_match", "regex"},
-    {"regex_replace", "regex"},
-    {"regex_search", "regex"},
-    {"smatch", "regex"},
-    {"sregex_iterator", "regex"},
-    {"binary_semaphore", "semaphore"},
-    {"counting_semaphore", "semaphore"},
-    {"shared_lock", "shared_mutex"},
-    {"shared_mutex", "shared_mutex"},
+    {"regex", "cmatch regex regex_match regex_replace regex_search smatch sregex_iterator"},
+    {"semaphore", "binary_semaphore counting_semaphore"},
+    {"shared_mutex", "shared_lock shared_mutex"},
     {"source_location", "source_location"},
     {"stop_token", "stop_token"},
-    {"osyncstream", "syncstream"},
-    {"jthread", "thread"},
-    {"this_thread", "thread"},
-    {"thread", "thread"},
+    {"syncstream", "osyncstream"},
+    {"thread", "jthread this_thread thread"},
     {"valarray", "valarray"},
 };
 
@@ -83,16 +68,32 @@ bool is_of_word(char c) {
   return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
 }
 
+std::vector<std::string_view> words_of(std::string_view text) {
+  std::vector<std::string_view> words;
+  for (auto end = text.begin(); true;) {
+    const auto start = std::find_if(end, text.end(), is_of_word);
+    if (start == text.end()) return words;
+    end = std::find_if_not(start, text.end(), is_of_word);
+    words.emplace_back(start, end);
+  }
+}
+
+std::map<std::string_view, std::string_view> headers_by_word() {
+  std::map<std::string_view, std::string_view> headers;
+  for (const RareHeader& header : rare_headers) {
+    for (const std::string_view word : words_of(header.words)) headers.emplace(word, header.name);
+  }
+  return headers;
+}
+
 }  // namespace
 
 std::vector<std::string> rare_headers_for(std::string_view text) {
+  const auto header_of = headers_by_word();
   std::set<std::string> headers;
-  for (auto start = text.begin(); start != text.end();) {
-    start = std::find_if(start, text.end(), is_of_word);
-    const auto end = std::find_if_not(start, text.end(), is_of_word);
-    const auto found = headers_of_words.find(std::string_view(start, end));
-    if (found != headers_of_words.end()) headers.emplace(found->second);
-    start = end;
+  for (const std::string_view word : words_of(text)) {
+    if (const auto found = header_of.find(word); found != header_of.end())
+      headers.emplace(found->second);
   }
   return {headers.begin(), headers.end()};
 }

@@ -17,6 +17,7 @@ TEST(RareHeaders, AreFoundByWholeWords) {
   EXPECT_THAT(rare_headers_for("std::mt19937 gen; thread t;"), ElementsAre("random", "thread"));
   EXPECT_THAT(rare_headers_for("int threads = 1, my_thread = 2, mt199370;"), IsEmpty());
   EXPECT_THAT(rare_headers_for("thread"), ElementsAre("thread"));
+  EXPECT_THAT(rare_headers_for("int side = sqrt(9) * M_PI;"), ElementsAre("cmath"));
   EXPECT_THAT(rare_headers_for(""), IsEmpty());
 }
 

@@ -8,7 +8,6 @@
 #include <cassert>
 #include <cctype>
 #include <climits>
-#include <cmath>
 #include <compare>
 #include <concepts>
 #include <cstddef>
