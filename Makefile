@@ -13,10 +13,10 @@ else
 endif
 
 # Passed on through the environment, so that a path may hold blanks, quotes or any letters.
-export SOLUTION CASE CASES BOARD
+export SOLUTION CASE CASES BOARD NAME SUITE
 
 .DEFAULT_GOAL := judge
-.PHONY: judge test challenge mutants lint-cases format lint bench clean help
+.PHONY: judge new add-case test challenge mutants lint-cases format lint bench clean help
 
 judge: $(JUDGE)  ## judge a solution: SOLUTION=name or path, CASE=glob, CASES=path, BOARD=…, ARGS=any options
 	@$(JUDGE) run $${SOLUTION:+"$$SOLUTION"} $${CASES:+--cases "$$CASES"} \
@@ -27,6 +27,12 @@ $(JUDGE): $(SOURCES)
 	@cmake -S . -B $(BUILD) -G Ninja >$(BUILD)/configure.log 2>&1 || { cat $(BUILD)/configure.log; exit 1; }
 	@cmake --build $(BUILD) --target judge
 	@touch $@
+
+new: $(JUDGE)  ## start a solution: NAME=mine
+	@$(JUDGE) new "$$NAME"
+
+add-case: $(JUDGE)  ## keep a board in testcases/: BOARD=… NAME=… [SUITE=mine] [ARGS=--catches=…]
+	@$(JUDGE) add-case "$$BOARD" --name "$$NAME" $${SUITE:+--suite "$$SUITE"} $(ARGS)
 
 test: $(JUDGE)  ## run all tests (FILTER=regular expression for some)
 	@cmake -S . -B $(BUILD) -G Ninja -DJUDGE_TESTS=ON >$(BUILD)/configure.log 2>&1 || { cat $(BUILD)/configure.log; exit 1; }

@@ -49,13 +49,14 @@ Judgement judge_submission(const Submission& submission, const CompileResult& co
   Judgement judgement;
   judgement.name = submission.name;
   judgement.path = submission.path.string();
+  judgement.notes = submission.notes;
   judgement.total = cases.size();
   judgement.compiler = compiler;
   judgement.sandbox = options.limits.sandbox;
 
   if (const auto* failure = std::get_if<CompileFailure>(&compiled)) {
     judgement.verdict = Verdict::compile_error;
-    judgement.evidence = {CompilerMessage{failure->messages}};
+    judgement.evidence = {CompilerMessage{failure->messages, failure->guess}};
     judgement.compile_time = failure->compile_time;
     return judgement;
   }

@@ -21,6 +21,8 @@ struct JudgingOptions {
   Limits limits;
   bool keep_going = false;  // past the first case that is not accepted
   Sanitize sanitize = Sanitize::automatic;
+  std::chrono::nanoseconds sanitize_budget =
+      std::chrono::seconds(3);  // of wall time; not if always
 };
 
 /// From a submission that has been compiled, or has not, to its Judgement: run the cases, judge

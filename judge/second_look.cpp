@@ -14,7 +14,6 @@ namespace {
 using std::chrono::steady_clock;
 
 constexpr auto leftover_budget = 3s;    // of wall time, to look for the case that leaves state
-constexpr auto sanitizer_budget = 3s;   // of wall time
 constexpr int sanitizer_slowdown = 20;  // time limits are so much longer
 
 /// Runs cases in one process until one is not accepted; returns the judgements of those that were
@@ -132,7 +131,7 @@ void find_faults(Judgement& judgement, const Program& sanitized, const JudgingOp
       sanitized, limits_for_sanitizers(options.limits), cases, sanitizer_slowdown,
       [&] {
         return options.sanitize == Sanitize::always ||
-               steady_clock::now() - start < sanitizer_budget;
+               steady_clock::now() - start < options.sanitize_budget;
       },
       [&] { on_progress("looking for hidden faults, with sanitizers"); });
   judgement.sanitizers = SanitizerRun{series.cases.size(), steady_clock::now() - start, ""};

@@ -9,6 +9,7 @@
 #include "judge/build/files.h"
 #include "judge/build/fingerprint.h"
 #include "judge/build/make_rule.h"
+#include "judge/build/paste.h"
 #include "judge/build/rare_headers.h"
 #include "judge/run/landlock.h"
 
@@ -64,8 +65,11 @@ std::string translation_unit(const Submission& submission) {
   std::string headers;
   for (const std::string& header : rare_headers_for(submission.text))
     headers += fmt::format("#if __has_include(<{0}>)\n#include <{0}>\n#endif\n", header);
-  return fmt::format("{}#line 1 {}\n{}\n#line 1 {}\n{}", headers, quoted(path), submission.text,
-                     quoted("after the end of " + path + " (is a brace left open?)"), entry_text());
+  return fmt::format(
+      "{}#line 1 {}\n{}\n#line 1 {}\n{}{}", headers, quoted(path), submission.text,
+      quoted("after the end of " + path + " (is a brace left open?)"),
+      submission.is_free_function ? "#define SUDOKU_JUDGE_CALLS_A_FREE_FUNCTION\n" : "",
+      entry_text());
 }
 
 /// Files that the submission's text names are looked for here, besides the system's headers.
@@ -212,7 +216,7 @@ bool Compilation::is_up_to_date(const CacheEntry& entry) {
 
 Compilation::Compilation(const Submission& submission, const Toolchain& toolchain,
                          const fs::path& cache)
-    : path_(submission.path),
+    : submission_(submission),
       entry_(cache_entry(cache, submission, toolchain)),
       program_{toolchain.worker,
                entry_.program,
@@ -251,8 +255,8 @@ void Compilation::publish(const fs::path& library) {
 
 CompileResult Compilation::finish(const OnProgress& on_progress) {
   if (!compiler_) return program_;
-  const CompilerResult result =
-      compiler_->finish([&] { on_progress(fmt::format("compiling {}", path_.string())); });
+  const CompilerResult result = compiler_->finish(
+      [&] { on_progress(fmt::format("compiling {}", submission_.path.string())); });
   const auto compile_time = std::chrono::steady_clock::now() - start_;
   if (!result.succeeded) {
     throw_if_machine_failed(result.messages);
@@ -260,7 +264,8 @@ CompileResult Compilation::finish(const OnProgress& on_progress) {
     if (result.timed_out)
       messages = fmt::format("the compiler was still busy after {} s and was stopped\n{}",
                              compile_limit.count(), messages);
-    return CompileFailure{messages, compile_time};
+    const auto guess = guess_why_it_does_not_compile(submission_.text, messages);
+    return CompileFailure{messages, guess.value_or(""), compile_time};
   }
 
   publish(TemporaryFiles{folder_->path()}.library());

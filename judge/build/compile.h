@@ -15,6 +15,7 @@ namespace judge {
 /// A submission that does not compile: an ordinary result.
 struct CompileFailure {
   std::string messages;  // the compiler's words, naming the user's own path and lines; any bytes
+  std::string guess;     // the likeliest reason, one plain sentence; may be empty
   std::chrono::nanoseconds compile_time{};
 };
 
@@ -42,7 +43,7 @@ class Compilation {
   static bool is_up_to_date(const CacheEntry& entry);
   void publish(const std::filesystem::path& library);
 
-  std::filesystem::path path_;  // of the submission
+  Submission submission_;
   CacheEntry entry_;
   Program program_;
   std::chrono::steady_clock::time_point start_;

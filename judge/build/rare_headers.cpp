@@ -1,9 +1,9 @@
 #include "judge/build/rare_headers.h"
 
-#include <algorithm>
-#include <cctype>
 #include <map>
 #include <set>
+
+#include "judge/build/cpp_words.h"
 
 namespace judge {
 
@@ -63,20 +63,6 @@ constexpr RareHeader rare_headers[] = {
     {"thread", "jthread this_thread thread"},
     {"valarray", "valarray"},
 };
-
-bool is_of_word(char c) {
-  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
-}
-
-std::vector<std::string_view> words_of(std::string_view text) {
-  std::vector<std::string_view> words;
-  for (auto end = text.begin(); true;) {
-    const auto start = std::find_if(end, text.end(), is_of_word);
-    if (start == text.end()) return words;
-    end = std::find_if_not(start, text.end(), is_of_word);
-    words.emplace_back(start, end);
-  }
-}
 
 std::map<std::string_view, std::string_view> headers_by_word() {
   std::map<std::string_view, std::string_view> headers;

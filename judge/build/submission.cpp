@@ -8,6 +8,7 @@
 
 #include "judge/bad_input.h"
 #include "judge/build/files.h"
+#include "judge/build/paste.h"
 #include "judge/cases/nearest.h"
 
 namespace judge {
@@ -60,11 +61,6 @@ std::string read_text(const fs::path& path) {
   return text.str();
 }
 
-std::string without_byte_order_mark(std::string text) {
-  if (text.starts_with("\xef\xbb\xbf")) text.erase(0, 3);
-  return text;
-}
-
 }  // namespace
 
 fs::path solution_folder() {
@@ -73,7 +69,9 @@ fs::path solution_folder() {
 
 Submission read_submission(const std::string& name_or_path) {
   const fs::path path = find_file(name_or_path);
-  return {path.stem().string(), path, without_byte_order_mark(read_text(path))};
+  Paste paste = read_paste(read_text(path));
+  return {path.stem().string(), path, std::move(paste.text), std::move(paste.notes),
+          paste.is_free_function};
 }
 
 }  // namespace judge

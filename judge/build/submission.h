@@ -8,9 +8,11 @@ namespace judge {
 
 /// A solution file as it was found, not yet compiled.
 struct Submission {
-  std::string name;            // the file's name without `.cpp`
-  std::filesystem::path path;  // as a user would type it from here
-  std::string text;            // without a byte order mark
+  std::string name;                     // the file's name without `.cpp`
+  std::filesystem::path path;           // as a user would type it from here
+  std::string text;                     // what the compiler gets; each line where it is in the file
+  std::vector<std::string> notes = {};  // what was done to the pasted text, a sentence each
+  bool is_free_function = false;        // `solveSudoku` without a class
 };
 
 /// The folder `solution/` of the repository.

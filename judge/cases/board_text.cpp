@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cstddef>
 
 #include "judge/cases/quote.h"
@@ -43,9 +44,19 @@ std::string_view skip_introduction(std::string_view text) {
   return text;
 }
 
+/// The lines of a drawing that hold cells, without what parts them. `*` can be an empty cell and a
+/// corner; the corner stands in a border.
+std::vector<std::string> split_lines(std::string_view text) {
+  std::vector<std::string> rows = split(text, '\n', "\r");
+  std::erase_if(rows, [](const std::string& row) { return is_border(row); });
+  for (std::string& row : rows) row = without(row, std::string("|!:") + std::string(spaces));
+  std::erase_if(rows, [](const std::string& row) { return row.empty(); });
+  return rows;
+}
+
 std::vector<std::string> split_rows(std::string_view text) {
   text = skip_introduction(text);
-  if (text.find('[') == std::string_view::npos) return split(text, '\n', spaces);
+  if (text.find('[') == std::string_view::npos) return split_lines(text);
   const std::string punctuation = std::string("[],'\"") + std::string(spaces);
   const bool rows_have_brackets = without(text, spaces).starts_with("[[");
   return split(text, rows_have_brackets ? ']' : ',', punctuation);
@@ -72,6 +83,20 @@ void spell_empty_cells_as_dots(std::string& row) {
 }
 
 }  // namespace
+
+bool is_border(std::string_view line) {
+  const auto count = [&](std::string_view signs) {
+    return std::ranges::count_if(line, [&](char c) { return signs.find(c) != signs.npos; });
+  };
+  constexpr int shortest = 3;
+  return count("-=+") >= shortest && count("-=+|*! \t\r") == std::ssize(line);
+}
+
+bool is_section_title(std::string_view line) {
+  return line.starts_with('[') && line.ends_with(']') &&
+         std::all_of(line.begin() + 1, line.end() - 1,
+                     [](unsigned char c) { return std::isalpha(c) != 0; });
+}
 
 std::vector<std::string_view> split_characters(std::string_view text) {
   std::vector<std::string_view> characters;

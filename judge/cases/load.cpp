@@ -8,12 +8,14 @@
 #include <cerrno>
 #include <cstdint>
 #include <fstream>
+#include <iostream>
 #include <map>
 #include <optional>
 #include <system_error>
 #include <utility>
 #include <variant>
 
+#include "judge/cases/board_list.h"
 #include "judge/cases/board_text.h"
 #include "judge/cases/faults.h"
 #include "judge/cases/nearest.h"
@@ -112,6 +114,25 @@ std::optional<std::string> read_file(const fs::path& file, Faults& faults) {
   return text;
 }
 
+/// All of stdin; nothing if it is too large.
+std::optional<std::string> read_stdin(Faults& faults) {
+  std::string text(largest_file + 1, '\0');
+  std::cin.read(text.data(), static_cast<std::streamsize>(text.size()));
+  text.resize(static_cast<std::size_t>(std::cin.gcount()));
+  if (text.size() <= largest_file) return text;
+  faults.add(fmt::format("stdin has more than {} bytes (16 MiB)", largest_file));
+  return std::nullopt;
+}
+
+Suite parse_suite_or_list(const std::string& text, const fs::path& file, Faults& faults) {
+  if (file == "-") return parse_board_list(text, "stdin", faults);
+  const std::size_t start = text.find_first_not_of(" \t\r\n");
+  const bool is_json =
+      file.extension() == ".json" || (start != std::string::npos && text[start] == '{');
+  return is_json ? parse_suite(text, file.string(), faults)
+                 : parse_board_list(text, file.string(), faults);
+}
+
 bool matches(const std::string& glob, const std::string& name) {
   return glob == name || fnmatch(glob.c_str(), name.c_str(), 0) == 0;
 }
@@ -148,9 +169,10 @@ std::vector<Suite> load_suites(const std::vector<fs::path>& paths) {
   std::vector<Suite> suites;
   std::map<std::string, fs::path> file_of_suite;
   for (const fs::path& file : list_files(paths, faults)) {
-    const std::optional<std::string> text = read_file(file, faults);
+    const std::optional<std::string> text =
+        file == "-" ? read_stdin(faults) : read_file(file, faults);
     if (!text) continue;
-    Suite suite = parse_suite(*text, file.string(), faults);
+    Suite suite = parse_suite_or_list(*text, file, faults);
     const auto [earlier, is_new] = file_of_suite.emplace(suite.name, file);
     if (!is_new)
       faults.add(fmt::format("{}: a suite of the name {} is loaded already, from {}", show(file),

@@ -16,9 +16,11 @@ namespace judge {
 std::vector<std::filesystem::path> find_suite_files(
     const std::vector<std::filesystem::path>& paths);
 
-/// Loads suite files, in the order of `paths`. A folder stands for its `*.json` files in the order
-/// of their names, but for hidden ones and `*.schema.json`; its subfolders are not entered. Throws
-/// BadInput that names the faults of all files, each in a line of its own.
+/// Loads suite files, in the order of `paths`. A file that is no JSON, by its name and by its first
+/// character, is a list of boards, see `parse_board_list`; `-` is stdin. A folder stands for its
+/// `*.json` files in the order of their names, but for hidden ones and `*.schema.json`; its
+/// subfolders are not entered. Throws BadInput that names the faults of all files, each in a line
+/// of its own.
 std::vector<Suite> load_suites(const std::vector<std::filesystem::path>& paths);
 
 /// The case `command-line/board` of the option `--board`. It may have several solutions; BadInput

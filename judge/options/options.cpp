@@ -6,6 +6,8 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <iostream>
+#include <sstream>
 
 #include "judge/bad_input.h"
 #include "judge/build/files.h"
@@ -55,13 +57,18 @@ CLI::Option* add_choice(CLI::App& verb, const std::string& name, Value& target,
 void CaseOptions::add_to(CLI::App& verb) {
   verb.add_option(
           "--cases", paths,
-          fmt::format("a suite file, or a folder of them; may be repeated [{}/]", default_folder))
+          fmt::format(
+              "suites, a folder of them, or a list of boards (- for stdin); may be repeated "
+              "[{}/]",
+              default_folder))
       ->type_name("PATH")
       ->expected(1)
       ->take_all();
   verb.add_option("--case", glob, "only the cases with such a name, such as edge/first-*")
       ->type_name("GLOB");
-  verb.add_option("--board", board, "one board instead: 81 characters, or as LeetCode shows it")
+  verb.add_option("--board", board,
+                  "one board instead: 81 characters, or as LeetCode or a puzzle file shows it; "
+                  "- for stdin")
       ->type_name("BOARD");
   add_quantity(
       verb, "--time-limit", parse_duration, [this](auto value) { time_limit = value; }, "2s",
@@ -72,7 +79,8 @@ std::vector<Suite> CaseOptions::load() const {
   if (board) {
     if (!paths.empty() || glob)
       throw BadInput("--board is a case of its own; it cannot go with --cases or --case");
-    const Case only = case_of_board(*board, time_limit.value_or(default_time_limit));
+    const Case only =
+        case_of_board(text_of_board_option(*board), time_limit.value_or(default_time_limit));
     return {Suite{only.suite, "", {only}}};
   }
   const fs::path everything = repository_folder(default_folder);
@@ -83,6 +91,13 @@ std::vector<Suite> CaseOptions::load() const {
       for (Case& tested : suite.cases) tested.time_limit = *time_limit;
   }
   return suites;
+}
+
+std::string text_of_board_option(const std::string& value) {
+  if (value != "-") return value;
+  std::ostringstream text;
+  text << std::cin.rdbuf();
+  return text.str();
 }
 
 fs::path repository_folder(const std::string& name) {
@@ -98,11 +113,15 @@ void add_limit_options(CLI::App& verb, Limits& limits) {
       "what it may print in all [1M]");
 }
 
-void add_sanitize_option(CLI::App& verb, Sanitize& sanitize) {
+void add_sanitize_options(CLI::App& verb, JudgingOptions& judging) {
   add_choice(
-      verb, "--sanitize", sanitize,
+      verb, "--sanitize", judging.sanitize,
       {{"auto", Sanitize::automatic}, {"always", Sanitize::always}, {"never", Sanitize::never}},
       "run with sanitizers too: auto after Accepted and Runtime Error [auto]");
+  add_quantity(
+      verb, "--sanitize-budget", parse_duration,
+      [&](auto value) { judging.sanitize_budget = value; }, "3s",
+      "time for as many cases as fit into it, the quickest first; always takes all [3s]");
 }
 
 void add_sandbox_option(CLI::App& verb, Sandbox& sandbox) {

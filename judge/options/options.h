@@ -34,6 +34,9 @@ struct CaseOptions {
   std::vector<Suite> load() const;
 };
 
+/// The text of a board that an option names: its value, or all of stdin for `-`.
+std::string text_of_board_option(const std::string& value);
+
 /// A folder of the repository, as a user would type it from here.
 std::filesystem::path repository_folder(const std::string& name);
 
@@ -41,7 +44,7 @@ std::filesystem::path repository_folder(const std::string& name);
 void add_limit_options(CLI::App& verb, Limits& limits);
 
 /// Whether to run with sanitizers as well.
-void add_sanitize_option(CLI::App& verb, Sanitize& sanitize);
+void add_sanitize_options(CLI::App& verb, JudgingOptions& judging);
 
 /// Which layers of the sandbox are left out.
 void add_sandbox_option(CLI::App& verb, Sandbox& sandbox);

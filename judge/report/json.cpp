@@ -134,6 +134,7 @@ Json solution_of(const Judgement& judgement) {
       {"compiler", judgement.compiler},
       {"sandbox",
        {{"landlock", judgement.sandbox.landlock}, {"seccomp", judgement.sandbox.seccomp}}},
+      {"notes", judgement.notes},
       {"evidence", evidence_of(judgement.evidence)},
       {"sanitizers", sanitizers_of(judgement.sanitizers)},
       {"cases", std::move(cases)},

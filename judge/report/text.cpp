@@ -99,12 +99,13 @@ std::string describe_origin(const Origin& origin) {
 
 // ---- why
 
-/// The evidence that is a reason in one sentence. The compiler's words are a block of their own.
+/// The evidence that is a reason in one sentence. The compiler's words are a block of their own;
+/// what they may come from is a reason.
 std::vector<Evidence> reasons_of(const std::vector<Evidence>& evidence) {
   std::vector<Evidence> reasons;
   std::ranges::copy_if(evidence, std::back_inserter(reasons), [](const Evidence& one) {
     const auto* message = std::get_if<CompilerMessage>(&one);
-    return message == nullptr || message->text.empty();
+    return message == nullptr || message->text.empty() || !message->guess.empty();
   });
   return reasons;
 }
@@ -292,6 +293,7 @@ void write_numbers(Page& page, const Judgement& judgement) {
 }
 
 void write_notes(Page& page, const Judgement& judgement) {
+  for (const std::string& note : judgement.notes) page.row("note", escape_line(note));
   if (judgement.runtime_is_doubtful())
     page.row("note",
              fmt::format("the cases took {} of CPU time, far more than the runtime: it works in "
@@ -343,8 +345,10 @@ std::string to_text(const Judgement& judgement, const TextStyle& style) {
   const std::vector<Evidence> reasons = reasons_of(judgement.evidence);
   if (!reasons.empty()) write_reasons(page, reasons);
   for (const Evidence& evidence : judgement.evidence) {
-    if (const auto* message = std::get_if<CompilerMessage>(&evidence))
-      write_compiler_message(page, message->text);
+    const auto* message = std::get_if<CompilerMessage>(&evidence);
+    if (message == nullptr) continue;
+    if (!reasons.empty()) page.line();
+    write_compiler_message(page, message->text);
   }
   if (rejected != nullptr) {
     if (!rejected->tested->catches.empty() && rejected->verdict == Verdict::wrong_answer)

@@ -278,8 +278,8 @@ TEST(Cache, ServesAnUnchangedFileAndNoticesAChangedInclude) {
 TEST(Cache, ServesJudgesThatCompileTheSameFileAtOnce) {
   const fs::path file = new_test_folder() / "mine.cpp";
   write(file, read(JUDGE_SOURCE_DIR "/solution/backtracking.cpp"));
-  const std::string one = judge_program() + " run " + file.string() + " --case 'basic/*'" +
-                          " --sanitize never >/dev/null || echo failed";
+  const std::string one = "'" + judge_program() + "' run '" + file.string() + "'" +
+                          " --case 'basic/*'" + " --sanitize never >/dev/null || echo failed";
   const ProgramRun all = run_judge({"-c", "for i in 1 2 3 4; do { " + one + "; } & done; wait"},
                                    of_program("/bin/sh"));
   EXPECT_EQ(all.out, "");

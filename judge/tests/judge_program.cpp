@@ -39,7 +39,7 @@ std::string judge_program() {
 ProgramRun run_judge(const std::vector<std::string>& arguments, const Surroundings& around) {
   const MemoryFile out("test-stdout");
   const MemoryFile err("test-stderr");
-  const Descriptor in(open("/dev/null", O_RDONLY | O_CLOEXEC));
+  const Descriptor in(open(around.input.c_str(), O_RDONLY | O_CLOEXEC));
   Command command;
   command.arguments = {around.program};
   command.arguments.insert(command.arguments.end(), arguments.begin(), arguments.end());

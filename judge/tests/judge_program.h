@@ -25,6 +25,7 @@ std::string judge_program();
 struct Surroundings {
   std::vector<std::string> environment;  // `NAME=value`, over this process's own
   std::filesystem::path folder;          // to start in; empty: the repository
+  std::filesystem::path input = "/dev/null";
   std::string program = judge_program();
 };
 

@@ -44,6 +44,9 @@ TEST_P(Submissions, GetsTheVerdictOfItsFolder) {
   if (expected.verdict != "Accepted" && !needs_sanitizers)
     arguments.insert(arguments.end(), {"--sanitize", "never"});
 
+  // Most mistakes show in the quick cases already.
+  arguments.insert(arguments.end(), {"--sanitize-budget", "500ms"});
+
   // Which limit is hit is the same for a shorter one.
   if (expected.verdict == "Time Limit Exceeded")
     arguments.insert(arguments.end(), {"--time-limit", "400ms"});

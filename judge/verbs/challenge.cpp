@@ -43,7 +43,7 @@ int challenge(const ChallengeOptions& options) {
     const auto compiled = Compilation(submission, toolchain, options.cache.folder).finish(show);
     if (const auto* failure = std::get_if<CompileFailure>(&compiled)) {
       judgement.verdict = Verdict::compile_error;
-      judgement.evidence = {CompilerMessage{failure->messages}};
+      judgement.evidence = {CompilerMessage{failure->messages, failure->guess}};
       judgement.compile_time = failure->compile_time;
     } else {
       judgement.challenge =

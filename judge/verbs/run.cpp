@@ -129,7 +129,7 @@ Act add_run(CLI::App& program, const std::vector<std::string>& command_line) {
   add_limit_options(verb, options->judging.limits);
   verb.add_flag("--keep-going", options->judging.keep_going,
                 "run all cases, also after one that is not accepted");
-  add_sanitize_option(verb, options->judging.sanitize);
+  add_sanitize_options(verb, options->judging);
   add_sandbox_option(verb, options->judging.limits.sandbox);
   options->cache.add_to(verb);
   options->report.add_to(verb);

@@ -171,7 +171,9 @@ std::string describe(const Evidence& evidence) {
                              "before it is written, or luck decides",
                              different.case_name);
           },
-          [](const CompilerMessage&) { return std::string("it does not compile"); },
+          [](const CompilerMessage& message) {
+            return message.guess.empty() ? "it does not compile" : message.guess;
+          },
       },
       evidence);
 }

@@ -33,7 +33,8 @@ std::string_view name_of(Verdict verdict);
 
 /// The compiler's own words, or why there are none (its time limit).
 struct CompilerMessage {
-  std::string text;  // any bytes
+  std::string text;   // any bytes
+  std::string guess;  // the likeliest reason, one plain sentence; may be empty
 };
 
 /// A case that failed, and passes in a process of its own.
@@ -101,6 +102,7 @@ struct Judgement {
   std::size_t total = 0;             // cases that were to be run
   std::chrono::nanoseconds compile_time{};  // 0 if the program came from the cache
   bool compiled_from_cache = false;
+  std::vector<std::string> notes;       // what was done to the pasted text, a sentence each
   std::string compiler;                 // `g++ 12.2.0 -std=c++23 -O2`
   std::uint64_t peak_memory_bytes = 0;  // of the worker process; 0 where it is not known
   std::chrono::nanoseconds cpu_time{};  // by the kernel's clock; of cases that all returned

@@ -207,7 +207,7 @@ inline Judgement died_outside(Phase phase, std::vector<CaseJudgement> cases) {
 inline Judgement compile_error(std::string text) {
   Judgement made = judged({}, 96);
   made.verdict = Verdict::compile_error;
-  made.evidence = {CompilerMessage{std::move(text)}};
+  made.evidence = {CompilerMessage{std::move(text), ""}};
   made.peak_memory_bytes = 0;
   return made;
 }

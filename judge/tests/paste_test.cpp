@@ -1,0 +1,115 @@
+#include "judge/build/paste.h"
+
+#include <gmock/gmock.h>
+
+#include "judge/build/cpp_words.h"
+
+namespace judge {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Optional;
+
+constexpr const char* code = "class Solution { public: void solveSudoku(vector<vector<char>>&); };";
+
+TEST(CodeOf, BlanksCommentsAndLiteralsAndKeepsLines) {
+  EXPECT_EQ(code_of("a // b\nc"), "a     \nc");
+  EXPECT_EQ(code_of("a /* b\n */ c"), "a     \n    c");
+  EXPECT_EQ(code_of("f(\"x // \\\" y\", '\"') z"), "f(           ,    ) z");
+  EXPECT_EQ(code_of("1'000'000 a 'b' c"), "1'000'000 a     c");
+  EXPECT_EQ(code_of("don't\nx"), "don  \nx");
+  EXPECT_EQ(code_of("R\"_(a \" )\" b)_\" c"), "                c");
+  EXPECT_EQ(code_of("/* never closed"), std::string(15, ' '));
+  EXPECT_EQ(code_of("\"\\"), "  ");
+  EXPECT_EQ(code_of(""), "");
+}
+
+TEST(ReadPaste, LeavesCodeAsItIs) {
+  for (const std::string& text : {std::string(code), std::string("\r\n\n  ") + code + "\r\n",
+                                 std::string("// @lc code=start\n") + code, std::string()}) {
+    const Paste paste = read_paste(text);
+    EXPECT_EQ(paste.text, text);
+    EXPECT_THAT(paste.notes, IsEmpty());
+    EXPECT_FALSE(paste.is_free_function);
+  }
+}
+
+TEST(ReadPaste, TakesTheFencedBlockThatHoldsTheMethod) {
+  const Paste paste =
+      read_paste("It's easy:\n```\nint x;\n```\n  ```cpp\n" + std::string(code) + "\n```\nBye");
+  EXPECT_EQ(paste.text, "\n\n\n\n\n" + std::string(code) + "\n\n\n");
+  EXPECT_THAT(paste.notes, ElementsAre(HasSubstr("lines 6 to 6")));
+}
+
+TEST(ReadPaste, TakesAFenceThatIsNeverClosed) {
+  EXPECT_EQ(read_paste("```c++\n" + std::string(code)).text, "\n" + std::string(code));
+}
+
+TEST(ReadPaste, TakesNoFenceInAComment) {
+  const std::string text = "/*\n```\nexample\n```\n*/\n" + std::string(code);
+  EXPECT_EQ(read_paste(text).text, text);
+}
+
+TEST(ReadPaste, LeavesOutAddressesBeforeTheCode) {
+  const Paste paste = read_paste("\n https://leetcode.com/problems/sudoku-solver/ \n" +
+                                 std::string(code) + "\nhttps://later.example");
+  EXPECT_EQ(paste.text, "\n\n" + std::string(code) + "\nhttps://later.example");
+  EXPECT_THAT(paste.notes, ElementsAre(HasSubstr("line 2")));
+}
+
+TEST(ReadPaste, SeesAFreeFunction) {
+  EXPECT_TRUE(
+      read_paste("struct T {}; bool solveSudoku (Board& b) { return true; }").is_free_function);
+  EXPECT_FALSE(read_paste("struct Solver { void solveSudoku(Board& b); };").is_free_function);
+  EXPECT_FALSE(read_paste("// solveSudoku(b)\nint x;").is_free_function);
+  EXPECT_FALSE(
+      read_paste(std::string(code) + " void Solution::solveSudoku(Board&) {}").is_free_function);
+}
+
+std::optional<std::string> guess(std::string_view text, std::string_view messages = "") {
+  return guess_why_it_does_not_compile(text, messages);
+}
+
+TEST(GuessWhyItDoesNotCompile, KnowsOtherLanguages) {
+  EXPECT_THAT(guess("class Solution:\n    def solveSudoku(self, board):"),
+              Optional(HasSubstr("Python")));
+  EXPECT_THAT(guess("class Solution { public void solveSudoku(char[][] board) {} }"),
+              Optional(HasSubstr("Java;")));
+  EXPECT_THAT(guess("public class Solution { public void SolveSudoku(char[][] board) {} }"),
+              Optional(HasSubstr("C#")));
+  EXPECT_THAT(guess("var solveSudoku = function(board) {};"), Optional(HasSubstr("JavaScript")));
+  EXPECT_THAT(guess("function solveSudoku(board: string[][]): void {}"),
+              Optional(HasSubstr("TypeScript")));
+  EXPECT_THAT(guess("func solveSudoku(board [][]byte)  {}"), Optional(HasSubstr("Go")));
+  EXPECT_THAT(guess("class Solution { func solveSudoku(_ board: inout [[Character]]) {} }"),
+              Optional(HasSubstr("Swift")));
+  EXPECT_THAT(guess("impl Solution { pub fn solve_sudoku(board: &mut Vec<Vec<char>>) {} }"),
+              Optional(HasSubstr("Rust")));
+  EXPECT_THAT(guess("class Solution { fun solveSudoku(board: Array<CharArray>): Unit {} }"),
+              Optional(HasSubstr("Kotlin")));
+  EXPECT_THAT(guess("void solveSudoku(char** board, int n, int* m) {}"), Optional(HasSubstr("C;")));
+}
+
+TEST(GuessWhyItDoesNotCompile, KnowsWrongNames) {
+  EXPECT_THAT(guess("class Solution { void solvesudoku(vector<vector<char>>& b) {} };"),
+              Optional(HasSubstr("did you call it solvesudoku?")));
+  EXPECT_THAT(guess("class Solver { void solveSudoku(vector<vector<char>>& b) {} };"),
+              Optional(HasSubstr("the class is called Solver")));
+  EXPECT_THAT(guess("int main() {}"), Optional(HasSubstr("no class Solution")));
+  EXPECT_THAT(guess(" // nothing"), Optional(HasSubstr("no code")));
+}
+
+TEST(GuessWhyItDoesNotCompile, KnowsWhatTheCompilersSayOfTheCall) {
+  const std::string call = "the judge's call of Solution().solveSudoku(board):4:13: error: ";
+  EXPECT_THAT(guess(code, call + "'solveSudoku' is a private member of 'Solution'\n"),
+              Optional(HasSubstr("public:")));
+  EXPECT_THAT(guess(code, "x.cpp:1:2: error: ‘int A::b’ is private within this context"),
+              testing::Eq(std::nullopt));
+  EXPECT_THAT(guess(code, "after the end of x.cpp (is a brace left open?):1:1: error: expected }"),
+              Optional(HasSubstr("left open")));
+}
+
+}  // namespace
+}  // namespace judge
