@@ -185,12 +185,10 @@ std::string without_crash_report(const std::string& messages) {
                      messages.substr(0, line));
 }
 
-void throw_if_machine_failed(const std::string& messages) {
-  for (const char* sign :
-       {"No space left on device", "Disk quota exceeded", "Read-only file system"}) {
-    if (messages.find(sign) != std::string::npos)
-      throw std::runtime_error(fmt::format("the compiler could not write its files: {}", sign));
-  }
+/// Tries it, by a file as large as a program may be expected to be.
+void throw_if_disk_is_full(const fs::path& folder) {
+  constexpr std::size_t probe_bytes = 4 << 20;
+  write_file(folder / "probe", std::string(probe_bytes, '\0'));
 }
 
 }  // namespace
@@ -259,7 +257,7 @@ CompileResult Compilation::finish(const OnProgress& on_progress) {
       [&] { on_progress(fmt::format("compiling {}", submission_.path.string())); });
   const auto compile_time = std::chrono::steady_clock::now() - start_;
   if (!result.succeeded) {
-    throw_if_machine_failed(result.messages);
+    if (blames_the_disk(result)) throw_if_disk_is_full(folder_->path());
     std::string messages = without_crash_report(without_folder(result.messages, folder_->path()));
     if (result.timed_out)
       messages = fmt::format("the compiler was still busy after {} s and was stopped\n{}",

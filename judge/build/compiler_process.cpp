@@ -4,6 +4,8 @@
 #include <signal.h>
 #include <sys/resource.h>
 
+#include <algorithm>
+#include <array>
 #include <cstdlib>
 
 #include "judge/run/interrupt.h"
@@ -60,6 +62,12 @@ CompilerProcess::CompilerProcess(const std::vector<std::string>& arguments,
       messages_("judge-compiler"),
       child_(compiler_command(arguments, temporary, largest_file_bytes, cpu_limit,
                               open_null().number(), messages_.descriptor(), file_rules)) {}
+
+bool blames_the_disk(const CompilerResult& result) {
+  return std::ranges::any_of(
+      std::array{"No space left on device", "Disk quota exceeded", "Read-only file system"},
+      [&](const char* sign) { return result.messages.find(sign) != std::string::npos; });
+}
 
 CompilerResult CompilerProcess::finish(const std::function<void()>& on_tick) {
   const auto deadline = std::chrono::steady_clock::now() + wall_per_cpu * cpu_limit_;

@@ -23,6 +23,10 @@ struct CompilerResult {
   std::string messages;    // stdout and stderr in order, any bytes, cut at 256 KiB
 };
 
+/// Whether the messages say that the disk did not take what the compiler wrote. A submission can
+/// make the compiler say so, too.
+bool blames_the_disk(const CompilerResult& result);
+
 /// A running compiler, with nothing of the user's surroundings but PATH and HOME.
 class CompilerProcess {
  public:

@@ -11,6 +11,7 @@
 #include <map>
 #include <optional>
 #include <sstream>
+#include <stdexcept>
 
 #include "judge/bad_input.h"
 #include "judge/build/files.h"
@@ -215,6 +216,11 @@ class Preparation {
         note_headers();
         return;
       }
+      if (blames_the_disk(result))
+        throw std::runtime_error(
+            fmt::format("the disk of {} is full, or is not ours to write: a precompiled prelude "
+                        "takes 100 MB; --cache names another place",
+                        files_.folder.parent_path().string()));
       messages = result.messages;
     }
     throw BadInput(fmt::format("{} cannot compile the standard headers as C++20 or newer:\n{}",

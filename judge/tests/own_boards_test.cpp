@@ -107,8 +107,8 @@ TEST(BoardList, ReadsABoardALineWithWhatStandsBehindIt) {
 }
 
 TEST(BoardList, ReadsDrawnBoardsOneAfterTheOther) {
-  const Suite suite = list_of(std::string(drawn_with_frame) + "\n" + drawn_with_blanks +
-                              rows_of(solution_line));
+  const Suite suite =
+      list_of(std::string(drawn_with_frame) + "\n" + drawn_with_blanks + rows_of(solution_line));
   ASSERT_EQ(suite.cases.size(), 3U);
   EXPECT_EQ(suite.cases[0].board, example_board());
   EXPECT_EQ(suite.cases[1].board, example_board());
@@ -138,9 +138,10 @@ TEST(BoardList, TakesABoardWithSeveralSolutions) {
 TEST(BoardList, NamesTheLineOfEachFault) {
   std::string twice = example_line;
   twice[1] = '5';
-  EXPECT_THAT(refusal_of([&] { list_of(example_line + "\n" + example_line + "1\n" + twice + "\n"); }),
-              AllOf(HasSubstr("boards/my.txt:2: the board has 82 cells"),
-                    HasSubstr("boards/my.txt:3: the board has no solution: row 1 holds 5 twice")));
+  EXPECT_THAT(
+      refusal_of([&] { list_of(example_line + "\n" + example_line + "1\n" + twice + "\n"); }),
+      AllOf(HasSubstr("boards/my.txt:2: the board has 82 cells"),
+            HasSubstr("boards/my.txt:3: the board has no solution: row 1 holds 5 twice")));
   EXPECT_THAT(refusal_of([&] { list_of("53..7....\n6..195...\n"); }),
               HasSubstr("boards/my.txt:1: the board has 2 rows, expected 9"));
   EXPECT_THAT(refusal_of([] { list_of("# nothing\n\n"); }), HasSubstr("holds no board"));
@@ -217,13 +218,13 @@ TEST(SuiteWriter, WritesWhatIsReadBackEqual) {
   one.time_limit = 1500us;
   one.backtracking_placements = 4208;
   Faults faults;
-  const Suite read = parse_suite(
-      with_case_added(to_suite_text({"mine", "Mine.", {one}}), [&] {
-        Case two = one;
-        two.name = "two";
-        return two;
-      }()),
-      "mine.json", faults);
+  const Suite read = parse_suite(with_case_added(to_suite_text({"mine", "Mine.", {one}}),
+                                                 [&] {
+                                                   Case two = one;
+                                                   two.name = "two";
+                                                   return two;
+                                                 }()),
+                                 "mine.json", faults);
   faults.throw_if_any();
   ASSERT_EQ(read.cases.size(), 2U);
   EXPECT_EQ(read.description, "Mine.");
@@ -276,9 +277,9 @@ TEST_F(AddCase, MakesTheSuiteAndAppendsToIt) {
 }
 
 TEST_F(AddCase, RefusesABoardThatIsThere) {
-  EXPECT_THAT(refusal(wanted(example_line, "again")),
-              AllOf(StartsWith("the board is there already: basic/there ("),
-                    HasSubstr("basic.json:5)")));
+  EXPECT_THAT(
+      refusal(wanted(example_line, "again")),
+      AllOf(StartsWith("the board is there already: basic/there ("), HasSubstr("basic.json:5)")));
   EXPECT_FALSE(fs::exists(folder / "mine.json"));
 }
 

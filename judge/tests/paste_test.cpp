@@ -28,7 +28,7 @@ TEST(CodeOf, BlanksCommentsAndLiteralsAndKeepsLines) {
 
 TEST(ReadPaste, LeavesCodeAsItIs) {
   for (const std::string& text : {std::string(code), std::string("\r\n\n  ") + code + "\r\n",
-                                 std::string("// @lc code=start\n") + code, std::string()}) {
+                                  std::string("// @lc code=start\n") + code, std::string()}) {
     const Paste paste = read_paste(text);
     EXPECT_EQ(paste.text, text);
     EXPECT_THAT(paste.notes, IsEmpty());
