@@ -42,28 +42,34 @@ void run_and_judge(const Program& program, const std::vector<const Case*>& cases
 
 }  // namespace
 
-Judgement judge_submission(const Submission& submission, const CompileResult& compiled,
-                           const std::string& compiler, const std::vector<Suite>& suites,
-                           const JudgingOptions& options, const OnProgress& on_progress) {
-  const std::vector<const Case*> cases = all_cases(suites);
+Judgement begin_judgement(const Submission& submission, const CompileResult& compiled,
+                          const std::string& compiler, const JudgingOptions& options) {
   Judgement judgement;
   judgement.name = submission.name;
   judgement.path = submission.path.string();
   judgement.notes = submission.notes;
-  judgement.total = cases.size();
   judgement.compiler = compiler;
   judgement.sandbox = options.limits.sandbox;
-
   if (const auto* failure = std::get_if<CompileFailure>(&compiled)) {
     judgement.verdict = Verdict::compile_error;
     judgement.evidence = {CompilerMessage{failure->messages, failure->guess}};
     judgement.compile_time = failure->compile_time;
-    return judgement;
+  } else {
+    const Program& program = std::get<Program>(compiled);
+    judgement.compile_time = program.compile_time;
+    judgement.compiled_from_cache = program.from_cache;
   }
-  const Program& program = std::get<Program>(compiled);
-  judgement.compile_time = program.compile_time;
-  judgement.compiled_from_cache = program.from_cache;
-  run_and_judge(program, cases, options, on_progress, judgement);
+  return judgement;
+}
+
+Judgement judge_submission(const Submission& submission, const CompileResult& compiled,
+                           const std::string& compiler, const std::vector<Suite>& suites,
+                           const JudgingOptions& options, const OnProgress& on_progress) {
+  const std::vector<const Case*> cases = all_cases(suites);
+  Judgement judgement = begin_judgement(submission, compiled, compiler, options);
+  judgement.total = cases.size();
+  if (const auto* program = std::get_if<Program>(&compiled))
+    run_and_judge(*program, cases, options, on_progress, judgement);
   return judgement;
 }
 

@@ -25,6 +25,11 @@ struct JudgingOptions {
       std::chrono::seconds(3);  // of wall time; not if always
 };
 
+/// What a Judgement holds before any case is run; of a submission that does not compile it is the
+/// whole of it.
+Judgement begin_judgement(const Submission& submission, const CompileResult& compiled,
+                          const std::string& compiler, const JudgingOptions& options);
+
 /// From a submission that has been compiled, or has not, to its Judgement: run the cases, judge
 /// each. The Judgement points into `suites`.
 Judgement judge_submission(const Submission& submission, const CompileResult& compiled,

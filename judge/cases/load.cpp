@@ -124,13 +124,15 @@ std::optional<std::string> read_stdin(Faults& faults) {
   return std::nullopt;
 }
 
-Suite parse_suite_or_list(const std::string& text, const fs::path& file, Faults& faults) {
-  if (file == "-") return parse_board_list(text, "stdin", faults);
+bool begins_as_json(std::string_view text) {
   const std::size_t start = text.find_first_not_of(" \t\r\n");
-  const bool is_json =
-      file.extension() == ".json" || (start != std::string::npos && text[start] == '{');
-  return is_json ? parse_suite(text, file.string(), faults)
-                 : parse_board_list(text, file.string(), faults);
+  return start != std::string_view::npos && text[start] == '{';
+}
+
+Suite parse_suite_or_list(const std::string& text, const fs::path& file, Faults& faults) {
+  const std::string name = file == "-" ? "stdin" : file.string();
+  return file.extension() == ".json" || begins_as_json(text) ? parse_suite(text, name, faults)
+                                                             : parse_board_list(text, name, faults);
 }
 
 bool matches(const std::string& glob, const std::string& name) {
@@ -198,6 +200,26 @@ Case case_of_board(std::string_view text, std::chrono::nanoseconds time_limit) {
   if (!solutions.first) throw BadInput("--board: the board has no solution");
   return {"command-line",        "board",        "",        board, *solutions.first,
           solutions.is_unique(), {"--board", 0}, time_limit};
+}
+
+bool is_suite_file(const fs::path& file) {
+  if (file.extension() == ".json") return true;
+  std::string beginning(256, '\0');
+  std::ifstream stream(file, std::ios::binary);
+  stream.read(beginning.data(), static_cast<std::streamsize>(beginning.size()));
+  beginning.resize(static_cast<std::size_t>(stream.gcount()));
+  return begins_as_json(beginning);
+}
+
+std::vector<Suite> select_shard(std::vector<Suite> suites, const Shard& shard) {
+  std::size_t position = 0;
+  for (Suite& suite : suites)
+    std::erase_if(suite.cases, [&](const Case&) { return !shard.takes(position++); });
+  std::erase_if(suites, [](const Suite& suite) { return suite.cases.empty(); });
+  if (suites.empty())
+    throw BadInput(fmt::format("shard {}/{} has no case: there are only {}", shard.index,
+                               shard.count, position));
+  return suites;
 }
 
 std::vector<Suite> select_cases(std::vector<Suite> suites, const std::string& glob) {

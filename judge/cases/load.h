@@ -8,6 +8,7 @@
 
 #include "judge/bad_input.h"
 #include "judge/cases/case.h"
+#include "judge/cases/shard.h"
 
 namespace judge {
 
@@ -26,6 +27,12 @@ std::vector<Suite> load_suites(const std::vector<std::filesystem::path>& paths);
 /// The case `command-line/board` of the option `--board`. It may have several solutions; BadInput
 /// if the text is no board or the board has no solution. For the spellings see `read_board`.
 Case case_of_board(std::string_view text, std::chrono::nanoseconds time_limit);
+
+/// Keeps the cases of a shard, counted through all suites, and the suites that have such a case.
+std::vector<Suite> select_shard(std::vector<Suite> suites, const Shard& shard);
+
+/// Whether `load_suites` takes a file for a suite rather than for a list of boards.
+bool is_suite_file(const std::filesystem::path& file);
 
 /// Keeps the cases whose full name or own name matches a glob of the shell, and the suites that
 /// have such a case. BadInput if there is none, with the names that are nearest.

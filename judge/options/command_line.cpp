@@ -11,6 +11,7 @@
 #include "judge/verbs/add_case.h"
 #include "judge/verbs/challenge.h"
 #include "judge/verbs/lint.h"
+#include "judge/verbs/merge.h"
 #include "judge/verbs/mutants.h"
 #include "judge/verbs/new_solution.h"
 #include "judge/verbs/run.h"
@@ -66,14 +67,14 @@ Act read_command_line(const std::vector<std::string>& words) {
       "Exit code: 0 all Accepted, 1 something was not, 2 the judge could not do its work.\n"
       "judge VERB --help tells the options of a verb.");
   // Every verb of the program; each is a file in judge/verbs/.
-  const std::map<std::string, Act> verbs{
-      {"run", add_run(program, words)},       //
-      {"new", add_new(program)},              //
-      {"add-case", add_add_case(program)},    //
-      {"challenge", add_challenge(program)},  //
-      {"lint", add_lint(program)},            //
-      {"mutants", add_mutants(program)},      //
-  };
+  std::map<std::string, Act> verbs;
+  verbs["run"] = add_run(program, words);
+  verbs["new"] = add_new(program);
+  verbs["add-case"] = add_add_case(program);
+  verbs["challenge"] = add_challenge(program);
+  verbs["merge"] = add_merge(program);
+  verbs["lint"] = add_lint(program);
+  verbs["mutants"] = add_mutants(program);
 
   try {
     std::vector<std::string> last_first(words.rbegin(), words.rend() - 1);

@@ -13,6 +13,7 @@
 #include "judge/build/files.h"
 #include "judge/cases/load.h"
 #include "judge/cases/quantities.h"
+#include "judge/cases/shard.h"
 #include "judge/report/terminal.h"
 
 namespace judge {
@@ -71,6 +72,9 @@ void CaseOptions::add_to(CLI::App& verb) {
                   "- for stdin")
       ->type_name("BOARD");
   add_quantity(
+      verb, "--shard", parse_shard, [this](auto value) { shard = value; }, "1/4",
+      "only every 4th board, from the 1st on, so that machines can share the work");
+  add_quantity(
       verb, "--time-limit", parse_duration, [this](auto value) { time_limit = value; }, "2s",
       "CPU time for each case, instead of the suite's own");
 }
@@ -86,11 +90,21 @@ std::vector<Suite> CaseOptions::load() const {
   const fs::path everything = repository_folder(default_folder);
   std::vector<Suite> suites = load_suites(paths.empty() ? std::vector{everything} : paths);
   if (glob) suites = select_cases(std::move(suites), *glob);
+  if (shard) suites = select_shard(std::move(suites), *shard);
   if (time_limit) {
     for (Suite& suite : suites)
       for (Case& tested : suite.cases) tested.time_limit = *time_limit;
   }
   return suites;
+}
+
+std::optional<LongList> CaseOptions::find_long_list() const {
+  constexpr std::uintmax_t longest_that_is_held = 1 << 20;  // bytes, some 12,000 boards
+  std::error_code error;
+  if (paths.size() != 1 || board || glob || !fs::is_regular_file(paths[0], error) ||
+      fs::file_size(paths[0], error) <= longest_that_is_held || is_suite_file(paths[0]))
+    return std::nullopt;
+  return LongList{paths[0], time_limit.value_or(default_time_limit), shard.value_or(Shard())};
 }
 
 std::string text_of_board_option(const std::string& value) {

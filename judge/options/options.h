@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "judge/cases/case.h"
+#include "judge/cases/shard.h"
+#include "judge/judge_list.h"
 #include "judge/judge_submission.h"
 #include "judge/run/limits.h"
 
@@ -25,6 +27,7 @@ struct CaseOptions {
   std::vector<std::filesystem::path> paths;  // none: the default folder
   std::optional<std::string> glob;
   std::optional<std::string> board;
+  std::optional<Shard> shard;
   std::optional<std::chrono::nanoseconds> time_limit;  // instead of the suites' own
 
   void add_to(CLI::App& verb);
@@ -32,6 +35,8 @@ struct CaseOptions {
   bool are_default() const { return paths.empty() && !glob && !board; }
   /// Throws BadInput.
   std::vector<Suite> load() const;
+  /// The list that `--cases` names, if it is too long to be held.
+  std::optional<LongList> find_long_list() const;
 };
 
 /// The text of a board that an option names: its value, or all of stdin for `-`.

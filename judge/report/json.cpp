@@ -124,6 +124,7 @@ Json solution_of(const Judgement& judgement) {
       {"path", judgement.path},
       {"verdict", name_of(judgement.verdict)},
       {"passed", judgement.passed()},
+      {"rejected", judgement.rejected()},
       {"total", judgement.total},
       {"runtime_ms", any_returned ? Json(milliseconds(judgement.runtime())) : Json(nullptr)},
       {"memory_mib", ran ? Json(mebibytes(judgement.peak_memory_bytes)) : Json(nullptr)},

@@ -213,16 +213,16 @@ void write_output(Page& page, const CaseJudgement& judged) {
 // ---- numbers
 
 std::string count_cases(const Judgement& judgement) {
-  const std::size_t passed = judgement.passed();
-  const std::size_t rejected = judgement.cases.size() - passed;
-  const bool stopped_there = rejected == 1 && judgement.cases.size() < judgement.total &&
-                             judgement.cases.back().verdict != Verdict::accepted;
-  if (judgement.cases.empty()) return fmt::format("none of {} was run", judgement.total);
+  const std::string passed = format_number(judgement.passed());
+  const std::string total = format_number(judgement.total);
+  const std::size_t rejected = judgement.rejected();
+  const bool stopped_there = rejected == 1 && judgement.passed() + rejected < judgement.total;
+  if (judgement.cases.empty()) return fmt::format("none of {} was run", total);
   if (rejected > 1)
-    return fmt::format("{} of {} passed, {} rejected", passed, judgement.total, rejected);
-  if (stopped_there && passed == 0) return fmt::format("this is the first of {}", judgement.total);
-  return fmt::format("{} of {} passed{}", passed, judgement.total,
-                     stopped_there ? " before it" : "");
+    return fmt::format("{} of {} passed, {} rejected", passed, total, format_number(rejected));
+  if (stopped_there && judgement.passed() == 0)
+    return fmt::format("this is the first of {}", total);
+  return fmt::format("{} of {} passed{}", passed, total, stopped_there ? " before it" : "");
 }
 
 /// With `--keep-going`: the rejected cases after the first, one line each.
@@ -250,6 +250,7 @@ void write_further_rejected(Page& page, const Judgement& judgement) {
     entries.push_back(std::move(entry));
   }
   if (entries.empty()) return;
+  left_out += judgement.unlisted.rejected;
 
   page.line();
   page.row("others", format_count(entries.size() + left_out, "more case") + " rejected");
@@ -272,14 +273,16 @@ void write_numbers(Page& page, const Judgement& judgement) {
     const std::string runtime = format_duration(judgement.runtime()) + " inside solveSudoku";
     if (judgement.verdict == Verdict::accepted) {
       page.row("runtime", runtime);
-      if (judgement.cases.size() > 1)
+      if (judgement.passed() > 1)
         page.row("slowest", format_duration(*slowest->time) + " in",
                  escape_line(slowest->tested->full_name()));
     } else {
-      const auto returned = std::ranges::count_if(
-          judgement.cases, [](const CaseJudgement& judged) { return judged.time.has_value(); });
-      page.row("runtime", fmt::format("{} in {}", runtime,
-                                      format_count(static_cast<std::uint64_t>(returned), "case")));
+      const auto returned =
+          judgement.unlisted.passed + static_cast<std::uint64_t>(std::ranges::count_if(
+                                          judgement.cases, [](const CaseJudgement& judged) {
+                                            return judged.time.has_value();
+                                          }));
+      page.row("runtime", fmt::format("{} in {}", runtime, format_count(returned, "case")));
     }
   }
   if (judgement.peak_memory_bytes > 0)
@@ -347,7 +350,7 @@ std::string to_text(const Judgement& judgement, const TextStyle& style) {
   for (const Evidence& evidence : judgement.evidence) {
     const auto* message = std::get_if<CompilerMessage>(&evidence);
     if (message == nullptr) continue;
-    if (!reasons.empty()) page.line();
+    if (!reasons.empty() && !message->text.empty()) page.line();
     write_compiler_message(page, message->text);
   }
   if (rejected != nullptr) {

@@ -11,27 +11,37 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <fstream>
+#include <mutex>
 
 #include "judge/run/system_error.h"
 
 // Theory of operation. A submission may fork, move its children to other sessions and exit. Three
 // nets catch what it leaves behind:
 //
-//   its process group   killed as a whole, while its leader is still a zombie, so that the number
-//   of
-//                       the group cannot have been given to somebody else;
-//   subreaper           the judge adopts every orphan below it and ends those it does not know;
-//   PDEATHSIG           the kernel ends the child when the judge itself is killed.
+// - Its process group is killed as a whole, while its leader is still a zombie, so that the number
+//   of the group cannot have been given to somebody else.
+// - The judge, as the subreaper, adopts every orphan below it and ends those it does not know.
+// - PDEATHSIG: the kernel ends the child when the judge itself is killed, or the thread of the
+// judge
+//   that started it ends.
+//
+// Several threads may have children. No thread looks for orphans while another one has started a
+// child that it does not yet own.
 
 namespace judge {
 
 namespace {
 
 /// Children that some Child owns; any other child of this process is an orphan that it adopted.
-std::vector<pid_t>& owned_children() {
-  static std::vector<pid_t> pids;
-  return pids;
+struct OwnedChildren {
+  std::mutex mutex;
+  std::vector<pid_t> pids;
+};
+OwnedChildren& owned_children() {
+  static OwnedChildren children;
+  return children;
 }
 
 void adopt_orphans_from_now_on() {
@@ -40,20 +50,22 @@ void adopt_orphans_from_now_on() {
   static_cast<void>(done);
 }
 
-/// Every child that this process has.
+/// Every child that this process has, in all its threads.
 std::vector<pid_t> list_children() {
-  std::ifstream file("/proc/thread-self/children");
   std::vector<pid_t> pids;
-  for (pid_t pid; file >> pid;) pids.push_back(pid);
+  for (const auto& thread : std::filesystem::directory_iterator("/proc/self/task")) {
+    std::ifstream file(thread.path() / "children");
+    for (pid_t pid; file >> pid;) pids.push_back(pid);
+  }
   return pids;
 }
 
-/// Ends the orphans, and the orphans that their end makes.
+/// Ends the orphans, and the orphans that their end makes. Whoever calls it holds the mutex.
 void end_orphans() {
   for (bool found = true; found;) {
     found = false;
     for (pid_t pid : list_children()) {
-      if (std::ranges::count(owned_children(), pid) != 0) continue;
+      if (std::ranges::count(owned_children().pids, pid) != 0) continue;
       found = true;
       kill(pid, SIGKILL);
       waitpid(pid, nullptr, 0);
@@ -170,9 +182,12 @@ Child::Child(const Command& command) {
   Descriptor failure_sink(ends[1]);
   Starter starter(command, getpid(), failure_sink.number());
 
-  pid_ = checked(fork(), "fork");
-  if (pid_ == 0) starter.become_program();
-  owned_children().push_back(pid_);
+  {
+    const std::lock_guard lock(owned_children().mutex);
+    pid_ = checked(fork(), "fork");
+    if (pid_ == 0) starter.become_program();
+    owned_children().pids.push_back(pid_);
+  }
   setpgid(pid_, pid_);  // here as well: whoever comes first
   failure_sink = Descriptor();
 
@@ -223,10 +238,13 @@ void Child::reap_group() {
   while (waitid(P_PID, static_cast<id_t>(pid_), &info, WEXITED | WNOWAIT) != 0 && errno == EINTR) {
   }
   kill();
-  while (waitpid(pid_, nullptr, 0) < 0 && errno == EINTR) {
+  {
+    const std::lock_guard lock(owned_children().mutex);
+    while (waitpid(pid_, nullptr, 0) < 0 && errno == EINTR) {
+    }
+    std::erase(owned_children().pids, pid_);
+    end_orphans();
   }
-  std::erase(owned_children(), pid_);
-  end_orphans();
   if (info.si_code == CLD_EXITED)
     end_ = ExitCode{info.si_status};
   else

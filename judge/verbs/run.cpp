@@ -1,5 +1,7 @@
 #include "judge/verbs/run.h"
 
+#include <fmt/format.h>
+
 #include <CLI/CLI.hpp>
 #include <memory>
 
@@ -27,11 +29,16 @@ struct RunOptions {
   JudgingOptions judging;
   CacheOption cache;
   ReportOptions report;
+  unsigned jobs = 1;
 };
 
-/// The command that judges one case alone: the one that was typed, with its `--case` replaced.
+/// The command that judges one case alone: the one that was typed, with its `--case` replaced. A
+/// board of a long list is judged by itself.
 std::string command_for(const Case& tested, const RunOptions& options,
                         const std::vector<std::string>& command_line) {
+  if (options.cases.find_long_list())
+    return fmt::format("{} run {} --board {}", shell_quoted(command_line.front()),
+                       shell_quoted(options.solution), tested.board.cells());
   std::string command;
   for (std::size_t i = 0; i < command_line.size(); ++i) {
     const std::string& word = command_line[i];
@@ -79,15 +86,34 @@ void take_second_look(Judgement& judgement, const Submission& submission,
   }
 }
 
-int run(const RunOptions& options, const std::vector<std::string>& command_line) {
+/// A list that is too long to be held gets the verdict and nothing that comes after it.
+int run_long_list(const LongList& list, const RunOptions& options, const TextStyle& style) {
   const Submission submission = read_submission(options.solution);
-  const std::vector<Suite> suites = options.cases.load();
-  const std::vector<Suite> challenge = load_challenge(options);
+  ProgressLine progress;
+  const auto show = [&](const std::string& doing) { progress.show(doing); };
+  Toolchain toolchain =
+      prepare_toolchain(find_compiler(), Flavour::fast, options.cache.folder, show);
+  toolchain.is_confined = options.judging.limits.sandbox.landlock;
+  const CompileResult compiled =
+      Compilation(submission, toolchain, options.cache.folder).finish(show);
+  const Judgement judgement =
+      judge_list(submission, compiled, toolchain.title, list, options.jobs, options.judging, show);
+  progress.wipe();
+  const bool is_text = options.report.format == ReportOptions::Format::text;
+  options.report.write(is_text ? to_text(judgement, style) : to_json({judgement}));
+  return judgement.verdict == Verdict::accepted ? 0 : 1;
+}
+
+int run(const RunOptions& options, const std::vector<std::string>& command_line) {
   const TextStyle style{.colour = options.report.wants_colour(),
                         .width = terminal_width(),
                         .command_for = [&](const Case& tested) {
                           return command_for(tested, options, command_line);
                         }};
+  if (const auto list = options.cases.find_long_list()) return run_long_list(*list, options, style);
+  const Submission submission = read_submission(options.solution);
+  const std::vector<Suite> suites = options.cases.load();
+  const std::vector<Suite> challenge = load_challenge(options);
   const bool is_text = options.report.format == ReportOptions::Format::text;
   ProgressLine progress;
   const auto show = [&](const std::string& doing) { progress.show(doing); };
@@ -130,6 +156,10 @@ Act add_run(CLI::App& program, const std::vector<std::string>& command_line) {
   verb.add_flag("--keep-going", options->judging.keep_going,
                 "run all cases, also after one that is not accepted");
   add_sanitize_options(verb, options->judging);
+  verb.add_option("--jobs", options->jobs,
+                  "parts of a list of more than 1 MiB that are judged at once [1]")
+      ->type_name("N")
+      ->check(CLI::Range(1, 256));
   add_sandbox_option(verb, options->judging.limits.sandbox);
   options->cache.add_to(verb);
   options->report.add_to(verb);

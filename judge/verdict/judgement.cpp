@@ -227,12 +227,23 @@ std::size_t Challenge::passed() const {
   return count_accepted(boards);
 }
 
+Unlisted& Unlisted::operator+=(const Unlisted& other) {
+  passed += other.passed;
+  rejected += other.rejected;
+  runtime += other.runtime;
+  return *this;
+}
+
 std::size_t Judgement::passed() const {
-  return count_accepted(cases);
+  return count_accepted(cases) + unlisted.passed;
+}
+
+std::size_t Judgement::rejected() const {
+  return cases.size() - count_accepted(cases) + unlisted.rejected;
 }
 
 std::chrono::nanoseconds Judgement::runtime() const {
-  std::chrono::nanoseconds sum{};
+  std::chrono::nanoseconds sum = unlisted.runtime;
   for (const CaseJudgement& judged : cases) sum += judged.time.value_or(std::chrono::nanoseconds{});
   return sum;
 }

@@ -90,6 +90,15 @@ struct Challenge {
   std::size_t passed() const;
 };
 
+/// Cases of a long list that were judged, counted, and not kept.
+struct Unlisted {
+  std::size_t passed = 0;
+  std::size_t rejected = 0;
+  std::chrono::nanoseconds runtime{};  // of those that passed
+
+  Unlisted& operator+=(const Unlisted& other);
+};
+
 /// What all cases say of a submission. Without `--keep-going` the first case that is not accepted
 /// is the last one that was run.
 struct Judgement {
@@ -98,7 +107,9 @@ struct Judgement {
   Verdict verdict = Verdict::accepted;
   std::vector<Evidence> evidence;    // what the verdict rests on: of the compiler, of the case that
                                      // failed first, or of the end of the process
-  std::vector<CaseJudgement> cases;  // those that were run, in order
+  std::vector<CaseJudgement> cases;  // those that were run, in order; of a long list the rejected
+                                     // ones, and behind them the slowest of the others
+  Unlisted unlisted;                 // the rest of a long list
   std::size_t total = 0;             // cases that were to be run
   std::chrono::nanoseconds compile_time{};  // 0 if the program came from the cache
   bool compiled_from_cache = false;
@@ -112,6 +123,7 @@ struct Judgement {
   std::optional<Challenge> challenge;                   // no part of the verdict
 
   std::size_t passed() const;
+  std::size_t rejected() const;
   std::chrono::nanoseconds runtime() const;     // the sum of the times of all cases
   bool runtime_is_doubtful() const;             // far less than the CPU time
   const CaseJudgement* first_rejected() const;  // nullptr if there is none

@@ -1,0 +1,34 @@
+#include "judge/verbs/merge.h"
+
+#include <CLI/CLI.hpp>
+#include <memory>
+
+#include "judge/build/files.h"
+#include "judge/options/options.h"
+#include "judge/report/merge.h"
+
+namespace judge {
+
+namespace {
+
+int run_merge(const std::vector<std::filesystem::path>& files) {
+  std::vector<ReportFile> reports;
+  for (const std::filesystem::path& file : files)
+    reports.push_back({file.string(), read_file(file)});
+  const std::string merged = merge_reports(reports);
+  ReportOptions().write(merged);
+  return all_are_accepted(merged) ? 0 : 1;
+}
+
+}  // namespace
+
+Act add_merge(CLI::App& program) {
+  auto files = std::make_shared<std::vector<std::filesystem::path>>();
+  CLI::App& verb = *program.add_subcommand(
+      "merge", "Join JSON reports of several solutions, or of the shards of a list");
+  verb.add_option("FILE", *files, "what judge run --format json wrote")->required();
+  verb.footer("Exit code: 0 all Accepted, 1 something was not, 2 a file is no such report.");
+  return [files] { return run_merge(*files); };
+}
+
+}  // namespace judge
