@@ -213,8 +213,8 @@ class ListJudge {
                 static_cast<std::size_t>(read * bar_columns), '#');
     on_progress_(fmt::format("[{}] {:.0f} %  {} boards, {} a second, {:.0f} s left", bar,
                              100 * read, format_number(judged),
-                             format_number(static_cast<std::uint64_t>(
-                                 static_cast<double>(judged) / std::max(seconds, 0.001))),
+                             format_number(static_cast<std::uint64_t>(static_cast<double>(judged) /
+                                                                      std::max(seconds, 0.001))),
                              left));
   }
 

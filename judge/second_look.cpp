@@ -191,21 +191,31 @@ void look_for_leftover_state(Judgement& judgement, const Program& program,
   const CaseJudgement* failed = judgement.first_rejected();
   if (failed == nullptr) return;
   const Case* tested = failed->tested;
-  const auto tick = [&] { on_progress("running the failed case alone"); };
-  const Series alone = run_series(program, options.limits, {tested}, 1, always, tick);
-  if (alone.cases.empty() || alone.rejected() != nullptr) return;
+  /// Whether the case fails behind others, in a process of its own.
+  const auto fails_behind = [&](std::vector<const Case*> earlier) {
+    earlier.push_back(tested);
+    const Series series = run_series(program, options.limits, earlier, 1, always, [&] {
+      on_progress("running the failed case alone, and behind others");
+    });
+    return series.cases.size() == earlier.size() && series.rejected() != nullptr;
+  };
+  if (fails_behind({})) return;
 
-  const auto deadline = steady_clock::now() + leftover_budget;
-  std::string fails_after;
-  for (const Case* earlier : all_cases(suites)) {
-    if (earlier == tested || steady_clock::now() > deadline) break;
-    const Series pair = run_series(program, options.limits, {earlier, tested}, 1, always, tick);
-    if (pair.cases.size() == 2 && pair.rejected() != nullptr) {
-      fails_after = earlier->full_name();
-      break;
-    }
+  std::vector<const Case*> earlier;
+  for (const Case* one : all_cases(suites)) {
+    if (one == tested) break;
+    earlier.push_back(one);
   }
-  add_evidence(judgement, PassesAlone{fails_after});
+  // Only what comes again can be laid to earlier cases.
+  if (earlier.empty() || !fails_behind(earlier) || fails_behind({})) {
+    add_evidence(judgement, DifferentAnswers{tested->full_name()});
+    return;
+  }
+  const auto deadline = steady_clock::now() + leftover_budget;
+  const auto guilty = std::ranges::find_if(earlier, [&](const Case* one) {
+    return steady_clock::now() < deadline && fails_behind({one}) && fails_behind({one});
+  });
+  add_evidence(judgement, PassesAlone{guilty == earlier.end() ? "" : (*guilty)->full_name()});
 }
 
 void look_for_luck(Judgement& judgement, const Program& program, const std::vector<Suite>& suites,

@@ -52,7 +52,10 @@ std::string quoted(const std::string& text) {
   std::string literal = "\"";
   for (char c : text) {
     if (c == '"' || c == '\\') literal += '\\';
-    literal += c;
+    if (static_cast<unsigned char>(c) < ' ')
+      literal += fmt::format("\\{:03o}", static_cast<unsigned char>(c));
+    else
+      literal += c;
   }
   return literal + '"';
 }

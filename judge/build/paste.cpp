@@ -151,9 +151,20 @@ std::string_view find_error_of_the_call(std::string_view messages) {
   return {};
 }
 
+/// The brackets of code that are never closed, of each kind.
+std::optional<std::string> guess_by_brackets(std::string_view text) {
+  const std::string code = code_of(text);
+  for (const auto& [open, close] : {std::pair('{', '}'), std::pair('(', ')')}) {
+    const auto left_open = std::ranges::count(code, open) - std::ranges::count(code, close);
+    if (left_open > 0)
+      return fmt::format("{} `{}` {} never closed", left_open, open, left_open == 1 ? "is" : "are");
+    if (left_open < 0)
+      return fmt::format("there {} `{}` too many", left_open == -1 ? "is one" : "are", close);
+  }
+  return std::nullopt;
+}
+
 std::optional<std::string> guess_by_messages(std::string_view messages) {
-  if (messages.find("is a brace left open?)") != std::string_view::npos)
-    return "the file ends inside of a brace, a bracket or a comment that was left open";
   const std::string_view error = find_error_of_the_call(messages);
   const auto says = [&](std::string_view part) {
     return error.find(part) != std::string_view::npos;
@@ -203,6 +214,7 @@ std::optional<std::string> guess_why_it_does_not_compile(std::string_view text,
   if (const auto language = find_other_language(text))
     return fmt::format("this looks like {}; the judge takes C++", *language);
   if (auto guess = guess_by_names(text)) return guess;
+  if (auto guess = guess_by_brackets(text)) return guess;
   return guess_by_messages(messages);
 }
 

@@ -115,7 +115,7 @@ Json challenge_of(const Challenge& challenge) {
 }
 
 Json solution_of(const Judgement& judgement) {
-  const bool any_returned = judgement.slowest() != nullptr;
+  const bool has_runtime = judgement.slowest() != nullptr && !judgement.runtime_is_doubtful();
   const bool ran = judgement.peak_memory_bytes > 0;
   Json cases = Json::array();
   for (const CaseJudgement& judged : judgement.cases) cases.push_back(case_of(judged));
@@ -126,7 +126,7 @@ Json solution_of(const Judgement& judgement) {
       {"passed", judgement.passed()},
       {"rejected", judgement.rejected()},
       {"total", judgement.total},
-      {"runtime_ms", any_returned ? Json(milliseconds(judgement.runtime())) : Json(nullptr)},
+      {"runtime_ms", has_runtime ? Json(milliseconds(judgement.runtime())) : Json(nullptr)},
       {"memory_mib", ran ? Json(mebibytes(judgement.peak_memory_bytes)) : Json(nullptr)},
       {"cpu_ms",
        judgement.cpu_time.count() > 0 ? Json(milliseconds(judgement.cpu_time)) : Json(nullptr)},

@@ -62,8 +62,7 @@ void throw_if_judged_twice(const ReportJson& a, const ReportJson& b, const std::
   for (const ReportJson& one : b["cases"]) {
     if (names.contains(name_of_case(one)))
       throw BadInput(fmt::format("{}: {} of {} is in an earlier report already", escape_line(file),
-                                 escape_line(name_of_case(one)),
-                                 escape_line(a.value("path", ""))));
+                                 escape_line(name_of_case(one)), escape_line(a.value("path", ""))));
   }
 }
 
@@ -104,9 +103,9 @@ std::string merge_reports(const std::vector<ReportFile>& reports) {
 }
 
 bool all_are_accepted(const std::string& report) {
-  return std::ranges::all_of(ReportJson::parse(report)["solutions"], [](const ReportJson& solution) {
-    return solution["verdict"] == "Accepted";
-  });
+  return std::ranges::all_of(
+      ReportJson::parse(report)["solutions"],
+      [](const ReportJson& solution) { return solution["verdict"] == "Accepted"; });
 }
 
 }  // namespace judge

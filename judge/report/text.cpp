@@ -269,7 +269,9 @@ void write_further_rejected(Page& page, const Judgement& judgement) {
 void write_numbers(Page& page, const Judgement& judgement) {
   const bool has_started = judgement.verdict != Verdict::compile_error;
   if (has_started && judgement.total > 0) page.row("cases", count_cases(judgement));
-  if (const CaseJudgement* slowest = judgement.slowest()) {
+  if (judgement.runtime_is_doubtful()) {
+    page.row("runtime", format_duration(judgement.cpu_time) + " of CPU time");
+  } else if (const CaseJudgement* slowest = judgement.slowest()) {
     const std::string runtime = format_duration(judgement.runtime()) + " inside solveSudoku";
     if (judgement.verdict == Verdict::accepted) {
       page.row("runtime", runtime);
@@ -298,10 +300,11 @@ void write_numbers(Page& page, const Judgement& judgement) {
 void write_notes(Page& page, const Judgement& judgement) {
   for (const std::string& note : judgement.notes) page.row("note", escape_line(note));
   if (judgement.runtime_is_doubtful())
-    page.row("note",
-             fmt::format("the cases took {} of CPU time, far more than the runtime: it works in "
-                         "other threads or outside solveSudoku, or has tampered with its clock",
-                         format_duration(judgement.cpu_time)));
+    page.row(
+        "note",
+        fmt::format("of its CPU time it shows {} inside solveSudoku: it works in other threads "
+                    "or outside solveSudoku, or has tampered with its clock",
+                    format_duration(judgement.runtime())));
   for (const CaseJudgement& judged : judgement.cases) {
     if (!judged.tested->has_one_solution)
       page.row("note", fmt::format("{} has several solutions: any valid one is right",

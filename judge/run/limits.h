@@ -18,8 +18,8 @@ struct Limits {
   Sandbox sandbox = available_sandbox();
 };
 
-/// Wall time is only the backstop for a submission that sleeps or waits: a busy machine must not
-/// fail a solution that is fast enough.
+/// Wall time is only the backstop for a submission that sleeps or waits. What it spends ready to
+/// run, while a busy machine runs something else, does not count.
 inline std::chrono::nanoseconds wall_limit(std::chrono::nanoseconds cpu_limit) {
   return 2 * cpu_limit + 1s;
 }

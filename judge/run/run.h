@@ -26,7 +26,7 @@ struct Signalled {
 };
 /// An exception that nobody caught. `what` is empty where it is no std::exception.
 struct UncaughtException {
-  std::string type;  // demangled: `std::out_of_range`
+  std::string type;  // demangled: `std::out_of_range`; empty: std::terminate without an exception
   std::string what;
 };
 /// A failed `assert`.

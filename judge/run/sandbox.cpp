@@ -221,6 +221,10 @@ void keep_files_as_they_are(Filter& filter) {
                     {has_bits(flags, static_cast<unsigned>(flag), static_cast<unsigned>(flag))});
   }
   filter.refuse(ENOSYS, "openat2");  // its flags lie in memory
+  // What others do with their files is theirs, too.
+  for (const char* call :
+       {"inotify_init", "inotify_init1", "getxattr", "lgetxattr", "listxattr", "llistxattr"})
+    filter.refuse(EACCES, call);
   for (const char* call : {"creat",
                            "truncate",
                            "unlink",
@@ -257,8 +261,8 @@ void keep_files_as_they_are(Filter& filter) {
                            "fremovexattr"})
     filter.refuse(EACCES, call);
   // Newer than the library that resolves the names; such numbers are the same on every machine:
-  // fchmodat2, setxattrat, removexattrat, open_tree_attr, file_setattr.
-  for (const int call : {452, 463, 466, 467, 469}) filter.refuse(EACCES, call);
+  // fchmodat2, setxattrat, getxattrat, listxattrat, removexattrat, open_tree_attr, file_setattr.
+  for (const int call : {452, 463, 464, 465, 466, 467, 469}) filter.refuse(EACCES, call);
 }
 
 void keep_limits_and_sandbox(Filter& filter) {

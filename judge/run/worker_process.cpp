@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <stdexcept>
 #include <string>
@@ -19,8 +20,8 @@
 #include "judge/run/interrupt.h"
 #include "judge/run/system_error.h"
 
-// Theory of operation. The judge gives orders of up to `slot_count` cases and sleeps on a futex
-// that the worker wakes when the order is done, or until a tick has passed. At each wake-up it
+// Theory of operation. The judge keeps the ring of shared_memory.h filled with cases and sleeps on
+// a futex that the worker wakes now and then, or until a tick has passed. At each wake-up it
 // collects the answers that have come, and looks at the worker from outside: whether it lives, its
 // CPU clock, the clock on the wall, its live memory, the size of its output. The clocks of a case
 // start when the judge sees that the case before is completed, so a limit can be late by a tick,
@@ -33,6 +34,7 @@ namespace {
 using std::chrono::nanoseconds;
 
 constexpr nanoseconds tick_length = 5ms;
+constexpr std::size_t most_jobs_one_by_one = 1000;
 constexpr std::int64_t output_shown_bytes = 64 << 10;  // of one case
 // Beyond the memory limit, for what the limit does not count: stacks of threads that are never
 // touched. Live memory is what decides; this keeps a single huge request from the machine.
@@ -100,6 +102,23 @@ std::uint64_t read_status_bytes(pid_t pid, const std::string& field) {
   return 0;
 }
 
+/// How long the threads of a process have been ready to run while others ran, all together; 0 where
+/// the kernel does not count that.
+nanoseconds read_ready_time(pid_t pid) {
+  std::int64_t sum = 0;
+  std::error_code has_ended;
+  for (std::filesystem::directory_iterator
+           thread("/proc/" + std::to_string(pid) + "/task", has_ended),
+       end;
+       !has_ended && thread != end; thread.increment(has_ended)) {
+    std::ifstream file(thread->path() / "schedstat");
+    std::int64_t running = 0;
+    std::int64_t ready = 0;
+    if (file >> running >> ready) sum += ready;
+  }
+  return nanoseconds(sum);
+}
+
 std::uint64_t read_live_bytes(pid_t pid) {
   std::ifstream statm("/proc/" + std::to_string(pid) + "/statm");
   std::uint64_t size_pages = 0;
@@ -114,6 +133,15 @@ std::string bounded_text(const char (&text)[Size]) {
   return {text, strnlen(text, Size)};
 }
 
+/// `/usr/include/c++/12/array:186: …: Assertion '__n < this->size()' failed.` at the end of a text.
+std::optional<SanitizerFinding> find_library_assertion(const std::string& text) {
+  const std::size_t start = text.rfind(": Assertion '");
+  const std::size_t line = start == std::string::npos ? start : text.rfind("/include/", start);
+  if (line == std::string::npos || text.find('\n', line) < start) return std::nullopt;
+  const std::string condition = text.substr(start + 13, text.find('\'', start + 13) - start - 13);
+  return SanitizerFinding{"libstdc++", "a failed check: " + condition};
+}
+
 }  // namespace
 
 WorkerProcess::SharedMemory::SharedMemory() : file_("judge-cases") {
@@ -126,7 +154,7 @@ WorkerProcess::SharedMemory::SharedMemory() : file_("judge-cases") {
       mmap(nullptr, sizeof(shared::Memory), PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0);
   if (mapping == MAP_FAILED) throw_errno("mmap");
   memory_ = static_cast<shared::Memory*>(mapping);
-  memory_->done = shared::not_ready;
+  memory_->state = shared::not_ready;
 }
 
 WorkerProcess::SharedMemory::~SharedMemory() {
@@ -165,59 +193,76 @@ void WorkerProcess::permit_loading() {
 bool WorkerProcess::wait_until_loaded(nanoseconds cpu_limit) {
   if (!is_permitted_) {
     start_watch(start_limit);
-    while (shared_->done.load(std::memory_order_acquire) != shared::prepared) wait_for_order();
+    while (!has_reached(shared::prepared)) wait_for_state();
     permit_loading();
   }
   start_watch(cpu_limit);
-  while (!death_ && !is_done()) wait_for_order();
+  while (!death_ && !has_reached(shared::loaded)) wait_for_state();
   return !death_;
 }
 
 std::size_t WorkerProcess::run(std::span<const Job> jobs, const OnCase& on_case) {
-  std::size_t seen = 0;
-  while (seen < jobs.size() && !death_) {
-    const std::size_t size = std::min<std::size_t>(jobs.size() - seen, shared::slot_count);
-    const std::size_t seen_now = run_order(jobs.subspan(seen, size), seen, on_case);
-    seen += seen_now;
-    if (seen_now < size) break;
-  }
-  return seen;
-}
-
-/// Runs at most `slot_count` jobs; `base` is the index of the first one for `on_case`.
-std::size_t WorkerProcess::run_order(std::span<const Job> jobs, std::size_t base,
-                                     const OnCase& on_case) {
-  for (std::size_t i = 0; i < jobs.size(); ++i)
-    std::ranges::copy(jobs[i].board->cells(), shared_->slots[i].board);
-  give_order(static_cast<std::uint32_t>(jobs.size()));
-  std::uint32_t seen = 0;
+  if (jobs.empty() || death_) return 0;
+  const std::uint32_t first = given_;  // the number of the first job in the ring
+  const auto completed = [&] {
+    const std::uint32_t count = shared_->completed.load(std::memory_order_acquire) - first;
+    return std::min<std::size_t>(count, given_ - first);
+  };
   start_watch(jobs[0].cpu_limit);
   const nanoseconds cpu_before = watch_start_.cpu;
-  for (;;) {
-    const std::uint32_t completed = std::min(shared_->completed.load(std::memory_order_acquire),
-                                             static_cast<std::uint32_t>(jobs.size()));
-    if (seen < completed) {
-      const nanoseconds longest_possible = monotonic_now() - watch_start_.wall;
-      for (; seen < completed; ++seen) {
-        if (!on_case(base + seen, collect(seen, longest_possible))) return seen + 1;
+  // When the judge last looked and when it did so before: a case that is completed now has begun
+  // after the earlier of the two, if the one before it was not yet completed then.
+  nanoseconds last_look = watch_start_.wall;
+  nanoseconds look_before = last_look;
+
+  for (std::size_t seen = 0;;) {
+    give(jobs, first, seen);
+    const nanoseconds now = monotonic_now();
+    if (const std::size_t answered = completed(); seen < answered) {
+      for (; seen < answered; ++seen) {
+        const auto slot = (first + static_cast<std::uint32_t>(seen)) % shared::slot_count;
+        if (!on_case(seen, collect(slot, now - look_before))) return seen + 1;
       }
+      look_before = last_look;
       if (seen < jobs.size()) start_watch(jobs[seen].cpu_limit);
-    }
-    if (seen == jobs.size() && (is_done() || death_)) break;
-    if (death_) {
-      on_case(base + seen, collect_death());
+    } else if (seen == jobs.size()) {
+      break;
+    } else if (death_) {
+      cpu_time_ += watch_start_.cpu - cpu_before;
+      on_case(seen, collect_death());
       return seen + 1;
+    } else {
+      wait_for_answers(first + static_cast<std::uint32_t>(seen));
     }
-    wait_for_order();
+    last_look = now;
   }
   note_memory();
   if (!death_) cpu_time_ += read_clocks().cpu - cpu_before;
-  return seen;
+  return jobs.size();
+}
+
+/// Puts jobs into the slots that are free, if that is worth a wake-up: at the beginning, and when
+/// half of the ring is free. `first` is the number of the first job, `seen` of them are collected.
+/// Few jobs are given one by one: a submission that searches its memory shall not find the boards
+/// of later cases and answer them ahead of their time.
+void WorkerProcess::give(std::span<const Job> jobs, std::uint32_t first, std::size_t seen) {
+  const std::size_t given = given_ - first;
+  const std::size_t ahead = jobs.size() <= most_jobs_one_by_one ? 1 : shared::slot_count;
+  const std::size_t end = std::min(jobs.size(), seen + ahead);
+  if (given == end || (given > seen && end - given < shared::slot_count / 2 && end < jobs.size()))
+    return;
+  for (std::size_t i = given; i < end; ++i) {
+    shared::Slot& slot =
+        shared_->slots[(first + static_cast<std::uint32_t>(i)) % shared::slot_count];
+    std::ranges::copy(jobs[i].board->cells(), slot.board);
+  }
+  publish(static_cast<std::uint32_t>(end - given));
 }
 
 std::optional<Died> WorkerProcess::finish(nanoseconds cpu_limit) {
   if (death_) return death_;
-  give_order(0);
+  shared_->finish.store(1);
+  publish(1);
   start_watch(cpu_limit);
   while (!death_) wait_for_end();
   const auto* exited = std::get_if<Exited>(&death_->ending);
@@ -226,15 +271,16 @@ std::optional<Died> WorkerProcess::finish(nanoseconds cpu_limit) {
   return in_good_order ? std::nullopt : death_;
 }
 
-void WorkerProcess::give_order(std::uint32_t size) {
-  shared_->order_size = size;
-  shared_->completed = 0;
-  shared_->order.store(++order_, std::memory_order_release);
-  syscall(SYS_futex, &shared_->order, FUTEX_WAKE, 1, nullptr, nullptr, 0);
+/// `count` more cases are there for the worker.
+void WorkerProcess::publish(std::uint32_t count) {
+  given_ += count;
+  shared_->given.store(given_);
+  if (shared_->worker_sleeps.load() != 0)
+    syscall(SYS_futex, &shared_->given, FUTEX_WAKE, 1, nullptr, nullptr, 0);
 }
 
-bool WorkerProcess::is_done() const {
-  return shared_->done.load(std::memory_order_acquire) == order_;
+bool WorkerProcess::has_reached(shared::State state) const {
+  return shared_->state.load(std::memory_order_acquire) == state;
 }
 
 Phase WorkerProcess::phase() const {
@@ -274,14 +320,25 @@ WorkerProcess::Clocks WorkerProcess::read_clocks() const {
 void WorkerProcess::start_watch(nanoseconds cpu_limit) {
   watch_start_ = read_clocks();
   watch_limit_ = cpu_limit;
+  ready_at_first_.reset();
 }
 
-/// Sleeps until the worker has done its order, or for the length of a tick, and looks at it.
-void WorkerProcess::wait_for_order() {
+/// Sleeps while the worker's word is `value`, for the length of a tick at most, and looks at it.
+void WorkerProcess::sleep_while(const std::atomic<std::uint32_t>& word, std::uint32_t value) {
   const timespec timeout{0, tick_length.count()};
-  const std::uint32_t done = shared_->done.load(std::memory_order_acquire);
-  if (done != order_) syscall(SYS_futex, &shared_->done, FUTEX_WAIT, done, &timeout, nullptr, 0);
+  if (word.load() == value) syscall(SYS_futex, &word, FUTEX_WAIT, value, &timeout, nullptr, 0);
   look(child_.wait(0ns));
+}
+
+void WorkerProcess::wait_for_state() {
+  sleep_while(shared_->state, shared_->state.load(std::memory_order_acquire));
+}
+
+/// Until there are more answers than those of `collected` cases, counted from the start.
+void WorkerProcess::wait_for_answers(std::uint32_t collected) {
+  shared_->judge_sleeps.store(1);
+  sleep_while(shared_->completed, collected);
+  shared_->judge_sleeps.store(0);
 }
 
 void WorkerProcess::wait_for_end() {
@@ -309,8 +366,16 @@ void WorkerProcess::check_limits() {
     end_by(MemoryLimitHit{limits_.memory_bytes});
   else if (cpu > watch_limit_)
     end_by(CpuLimitHit{watch_limit_});
-  else if (wall > wall_limit(watch_limit_))
+  else if (wall > watch_limit_ && wall - unserved_time(now) > wall_limit(watch_limit_))
     end_by(WallLimitHit{wall_limit(watch_limit_), cpu});
+}
+
+/// How long the worker has been ready to run without being run, as far as it is known: counted from
+/// the first call for a case on.
+nanoseconds WorkerProcess::unserved_time(const Clocks& now) {
+  const nanoseconds ready = read_ready_time(child_.pid());
+  if (!ready_at_first_) ready_at_first_ = ready;
+  return std::min(ready - *ready_at_first_, now.wall - watch_start_.wall);
 }
 
 void WorkerProcess::end_by(const Ending& ending) {
@@ -356,6 +421,7 @@ Ending WorkerProcess::explain(EndOfProcess end) const {
           [&](EndSignal signal) -> Ending {
             if (const auto finding = find_library_check()) return *finding;
             if (signal.number == SIGSYS) return BlockedCall{};
+            if (signal.number == SIGXFSZ) return OutputLimitHit{limits_.output_bytes};
             return Signalled{signal.number,
                              signal.number == SIGSEGV && kind == shared::LastWords::stack_overflow};
           },
@@ -365,6 +431,10 @@ Ending WorkerProcess::explain(EndOfProcess end) const {
 
 /// `subject` is ASan's name, with its report as the text, or UBSan's kind of fault.
 Ending WorkerProcess::explain_sanitizer(const std::string& subject, const std::string& text) const {
+  if (subject == "unreachable-call")
+    return SanitizerFinding{"UndefinedBehaviorSanitizer",
+                            "a point that cannot be reached was: a check of the standard library "
+                            "failed, or a __builtin_unreachable was wrong"};
   if (subject != "AddressSanitizer")
     return SanitizerFinding{"UndefinedBehaviorSanitizer", subject + ": " + text};
   // ==1==ERROR: AddressSanitizer: heap-buffer-overflow on address 0x… at pc …
@@ -383,12 +453,14 @@ Ending WorkerProcess::explain_sanitizer(const std::string& subject, const std::s
   return SanitizerFinding{"AddressSanitizer", message};
 }
 
-/// The checks of libstdc++ print what is wrong and abort.
+/// The checks of libstdc++ print what is wrong and abort. Those of its debug mode have a report of
+/// several lines, others look like a failed assert of a header.
 std::optional<SanitizerFinding> WorkerProcess::find_library_check() const {
   constexpr std::int64_t tail_bytes = 4096;
   if (!is_sanitized_) return std::nullopt;
   const std::int64_t size = output_.position();
   const std::string tail = output_.read(std::max<std::int64_t>(0, size - tail_bytes), tail_bytes);
+  if (const auto assertion = find_library_assertion(tail)) return assertion;
   const std::size_t start = tail.rfind("\nError: ");
   if (start == std::string::npos || tail.find("In function:") == std::string::npos)
     return std::nullopt;

@@ -54,7 +54,7 @@ class WorkerProcess {
   /// unseen.
   std::uint64_t peak_memory_bytes() const { return peak_memory_bytes_; }
 
-  /// CPU time of all its threads while it ran the jobs that `run` went through to their end.
+  /// CPU time of all its threads while it ran the jobs that it answered.
   std::chrono::nanoseconds cpu_time() const { return cpu_time_; }
 
  private:
@@ -77,21 +77,24 @@ class WorkerProcess {
     shared::Memory* memory_ = nullptr;
   };
 
-  std::size_t run_order(std::span<const Job> jobs, std::size_t base, const OnCase& on_case);
+  void give(std::span<const Job> jobs, std::uint32_t first, std::size_t seen);
   void prepare_sandbox();
   void permit_loading();
-  void give_order(std::uint32_t size);
-  bool is_done() const;
+  void publish(std::uint32_t count);
+  bool has_reached(shared::State state) const;
   CaseRun collect(std::uint32_t slot, std::chrono::nanoseconds longest_possible);
   CaseRun collect_death();
   void read_output(CaseRun& run, std::int64_t end);
   Phase phase() const;
   Clocks read_clocks() const;
   void start_watch(std::chrono::nanoseconds cpu_limit);
-  void wait_for_order();
+  void sleep_while(const std::atomic<std::uint32_t>& word, std::uint32_t value);
+  void wait_for_state();
+  void wait_for_answers(std::uint32_t collected);
   void wait_for_end();
   void look(const std::optional<EndOfProcess>& end);
   void check_limits();
+  std::chrono::nanoseconds unserved_time(const Clocks& now);
   void note_death(EndOfProcess end);
   void end_by(const Ending& ending);
   Ending explain(EndOfProcess end) const;
@@ -107,13 +110,14 @@ class WorkerProcess {
   SharedMemory shared_;
   MemoryFile output_;
   std::int64_t output_taken_ = 0;  // bytes of the output that belong to cases already collected
-  std::uint32_t order_ = 0;
+  std::uint32_t given_ = 0;        // cases that the worker got, counted from its start
   bool is_permitted_ = false;  // to load the submission: from then on the worker is not believed
   std::optional<Died> death_;
   std::uint64_t peak_memory_bytes_ = 0;
   std::chrono::nanoseconds cpu_time_{};
   Clocks watch_start_{};
   std::chrono::nanoseconds watch_limit_{};
+  std::optional<std::chrono::nanoseconds> ready_at_first_;  // see `unserved_time`
   std::optional<FileRules> file_rules_;
   Child child_;  // last: it ends before what it uses does
 };

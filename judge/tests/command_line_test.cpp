@@ -4,11 +4,13 @@
 #include <fcntl.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sched.h>
 #include <signal.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <filesystem>
 #include <fstream>
 #include <thread>
@@ -98,11 +100,63 @@ TEST(CommandLine, FindsASolutionByNameFileNameAndPath) {
 }
 
 TEST(CommandLine, TakesAPathWithBlanksQuotesAndLettersOfAnyScript) {
-  const fs::path file = new_test_folder() / "数独 \"mine\" 'ü'" / "мой solver.cpp";
+  const fs::path file = new_test_folder() / "数独 \"mine\" 'ü'\n" / "мой solver.cpp";
   write(file, read(JUDGE_SOURCE_DIR "/solution/backtracking.cpp"));
   const ProgramRun run = run_judge({"run", file.string(), "--board", example});
   EXPECT_EQ(run.exit_code, 0) << run.err;
   EXPECT_THAT(run.out, HasSubstr("мой solver.cpp"));
+}
+
+/// Keeps a processor busy, together with others of its kind.
+class Hogs {
+ public:
+  Hogs(int count, const cpu_set_t& processor) {
+    for (int i = 0; i < count; ++i)
+      threads_.emplace_back([this, processor] {
+        sched_setaffinity(0, sizeof processor, &processor);
+        while (!is_over_) {
+        }
+      });
+  }
+  Hogs(const Hogs&) = delete;
+  Hogs& operator=(const Hogs&) = delete;
+  ~Hogs() {
+    is_over_ = true;
+    for (std::thread& thread : threads_) thread.join();
+  }
+
+ private:
+  std::atomic<bool> is_over_ = false;
+  std::vector<std::thread> threads_;
+};
+
+TEST(CommandLine, DoesNotFailASolutionBecauseTheMachineIsBusy) {
+  const fs::path file = new_test_folder() / "slow.cpp";
+  write(file, R"(
+    #include <ctime>
+    class Solution {
+    public:
+        void solveSudoku(vector<vector<char>>&) {
+            const clock_t start = clock();
+            while (clock() - start < CLOCKS_PER_SEC * 3 / 10) {}
+        }
+    };)");
+  cpu_set_t before;
+  ASSERT_EQ(sched_getaffinity(0, sizeof before, &before), 0);
+  cpu_set_t one;
+  CPU_ZERO(&one);
+  for (int i = 0; CPU_COUNT(&one) == 0; ++i) {
+    if (CPU_ISSET(i, &before)) CPU_SET(i, &one);
+  }
+  sched_setaffinity(0, sizeof one, &one);
+  ProgramRun run;
+  {
+    const Hogs hogs(9, one);  // 0.3 s of CPU time take 3 s then, and the backstop is 1.8 s
+    run = run_judge({"run", file.string(), "--board", std::string(example_solution().cells()),
+                     "--time-limit", "400ms", "--sanitize", "never"});
+  }
+  sched_setaffinity(0, sizeof before, &before);
+  EXPECT_THAT(run.out, StartsWith("Accepted")) << run.err;
 }
 
 TEST(CommandLine, WorksFromAnyFolder) {

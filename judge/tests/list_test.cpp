@@ -5,9 +5,9 @@
 
 #include <fstream>
 
+#include "judge/bad_input.h"
 #include "judge/cases/shard.h"
 #include "judge/report/merge.h"
-#include "judge/bad_input.h"
 #include "judge/tests/examples.h"
 #include "judge/tests/judge_program.h"
 
@@ -49,8 +49,8 @@ class LongLists : public testing::Test {
   }
 
   std::vector<std::string> command(const std::vector<std::string>& options) const {
-    std::vector<std::string> words{"run", folder / "mine.cpp", "--cases", folder / "list.txt",
-                                   "--format", "json"};
+    std::vector<std::string> words{
+        "run", folder / "mine.cpp", "--cases", folder / "list.txt", "--format", "json"};
     words.insert(words.end(), options.begin(), options.end());
     return words;
   }
@@ -60,7 +60,8 @@ class LongLists : public testing::Test {
     const ProgramRun run = run_judge(command(options));
     EXPECT_EQ(run.err, "");
     auto solution = run.json().at("solutions").at(0);
-    for (const char* key : {"runtime_ms", "cpu_ms", "memory_mib", "compile_ms", "compiled_from_cache"})
+    for (const char* key :
+         {"runtime_ms", "cpu_ms", "memory_mib", "compile_ms", "compiled_from_cache"})
       solution.erase(key);
     auto rejected = nlohmann::json::array();
     for (auto& one : solution["cases"]) {
@@ -140,20 +141,25 @@ std::string refusal_of_merge(const std::vector<ReportFile>& reports) {
 }
 
 ReportFile report_of(const std::string& path, const std::string& verdict, const std::string& name) {
-  const nlohmann::json report = {
-      {"version", 1},
-      {"solutions",
-       {{{"path", path}, {"compiler", "g++"}, {"verdict", verdict}, {"passed", 1}, {"rejected", 0},
-         {"total", 1}, {"runtime_ms", 1.5}, {"memory_mib", nullptr}, {"evidence", {verdict}},
-         {"cases", {{{"suite", "s"}, {"name", name}}}}}}}};
+  const nlohmann::json report = {{"version", 1},
+                                 {"solutions",
+                                  {{{"path", path},
+                                    {"compiler", "g++"},
+                                    {"verdict", verdict},
+                                    {"passed", 1},
+                                    {"rejected", 0},
+                                    {"total", 1},
+                                    {"runtime_ms", 1.5},
+                                    {"memory_mib", nullptr},
+                                    {"evidence", {verdict}},
+                                    {"cases", {{{"suite", "s"}, {"name", name}}}}}}}};
   return {name + ".json", report.dump()};
 }
 
 TEST(Merge, JoinsPartsOfOneSolutionAndKeepsSolutionsApart) {
-  const auto merged = nlohmann::json::parse(
-      merge_reports({report_of("a.cpp", "Accepted", "x"), report_of("b.cpp", "Accepted", "x"),
-                     report_of("a.cpp", "Wrong Answer", "y"),
-                     report_of("a.cpp", "Runtime Error", "z")}));
+  const auto merged = nlohmann::json::parse(merge_reports(
+      {report_of("a.cpp", "Accepted", "x"), report_of("b.cpp", "Accepted", "x"),
+       report_of("a.cpp", "Wrong Answer", "y"), report_of("a.cpp", "Runtime Error", "z")}));
   ASSERT_EQ(merged["solutions"].size(), 2U);
   const auto& a = merged["solutions"][0];
   EXPECT_EQ(a["total"], 3);
@@ -169,9 +175,9 @@ TEST(Merge, RefusesWhatIsNoReportOrComesTwice) {
   EXPECT_THAT(refusal_of_merge({{"x.json", "[]"}}), HasSubstr("has no solutions"));
   EXPECT_THAT(refusal_of_merge({{"x.json", R"({"version": 9, "solutions": []})"}}),
               HasSubstr("version 1"));
-  EXPECT_THAT(refusal_of_merge({report_of("a.cpp", "Accepted", "x"),
-                                report_of("a.cpp", "Accepted", "x")}),
-              HasSubstr("s/x of a.cpp is in an earlier report already"));
+  EXPECT_THAT(
+      refusal_of_merge({report_of("a.cpp", "Accepted", "x"), report_of("a.cpp", "Accepted", "x")}),
+      HasSubstr("s/x of a.cpp is in an earlier report already"));
 }
 
 }  // namespace

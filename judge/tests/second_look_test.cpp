@@ -113,7 +113,8 @@ TEST(SecondLook, TurnsAnAcceptedIntoARuntimeErrorWithKindLineAndCase) {
 }
 
 TEST(SecondLook, CallsLeaksNoError) {
-  const auto solution = judge_json(fixtures + "accepted/leaks_a_little.cpp");
+  const auto solution =
+      judge_json(fixtures + "accepted/leaks_a_little.cpp", {"--sanitize-budget", "2m"});
   EXPECT_EQ(solution["verdict"], "Accepted");
   EXPECT_EQ(solution["sanitizers"]["covered"], solution["total"]);
 }

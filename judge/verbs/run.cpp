@@ -36,10 +36,13 @@ struct RunOptions {
 /// board of a long list is judged by itself.
 std::string command_for(const Case& tested, const RunOptions& options,
                         const std::vector<std::string>& command_line) {
+  const char* compiler = getenv("CXX");
+  const bool has_compiler = compiler != nullptr && *compiler != '\0';
+  const std::string before = has_compiler ? "CXX=" + shell_quoted(compiler) + " " : "";
   if (options.cases.find_long_list())
-    return fmt::format("{} run {} --board {}", shell_quoted(command_line.front()),
+    return fmt::format("{}{} run {} --board {}", before, shell_quoted(command_line.front()),
                        shell_quoted(options.solution), tested.board.cells());
-  std::string command;
+  std::string command = before;
   for (std::size_t i = 0; i < command_line.size(); ++i) {
     const std::string& word = command_line[i];
     if (word == "--case")

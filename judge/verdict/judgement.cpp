@@ -63,6 +63,11 @@ std::string describe_ending(const Died& died) {
             return fmt::format("{} {}", name_of_signal(signal.number), place);
           },
           [&](const UncaughtException& exception) {
+            if (exception.type.empty())
+              return fmt::format(
+                  "std::terminate was called {}, without an exception: was a thread "
+                  "neither joined nor detached?",
+                  place);
             if (exception.what.empty())
               return fmt::format("uncaught exception of type {} {}", exception.type, place);
             return fmt::format("uncaught {} {}: {}", exception.type, place, exception.what);
@@ -95,8 +100,9 @@ std::string describe_ending(const Died& died) {
           },
           [&](const BlockedCall& blocked) {
             return blocked.name.empty()
-                       ? fmt::format("blocked system call (SIGSYS), {}: was it system or popen?",
-                                     place)
+                       ? fmt::format(
+                             "blocked system call (SIGSYS), {}, as system and popen make them",
+                             place)
                        : fmt::format("blocked system call: {}, {}", blocked.name, place);
           },
           [&](const LoadFailure& failure) {

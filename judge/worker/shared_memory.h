@@ -4,17 +4,21 @@
 // other. There is no pipe: a descriptor could be found, closed or written to by a submission.
 //
 //   judge                                        worker
-//   done = not_ready
-//   filter, …                         ◄───────   done = prepared, wakes
+//   state = not_ready
+//   filter, …                         ◄───────   state = prepared, wakes
 //   permitted = 1, wakes               ───────►  enters the sandbox, loads the submission
-//   wakes                             ◄───────   done = 0
-//   fills slots 0..n-1 with boards
-//   order_size = n, order += 1, wakes  ───────►  for each slot: board ─► solveSudoku ─► answer
-//                                                completed += 1 after each
-//   wakes                              ◄───────  done = order
-//   checks the answers
-//   …
-//   order_size = 0, order += 1, wakes  ───────►  returns from main: static destructors run
+//   wakes                             ◄───────   state = loaded
+//   fills free slots with boards
+//   given += n, wakes                  ───────►  while completed < given:
+//                                                  slot: board ─► solveSudoku ─► answer
+//   checks the answers                ◄───────     completed += 1; wakes now and then
+//   fills the slots that are free again …
+//   finish = 1, given += 1, wakes      ───────►  returns from main: static destructors run
+//
+// The slots are a ring: case number n, counted from the start, stands in slot n % slot_count. Both
+// sides work at once; the one that has nothing to do says so and sleeps. A wake-up is a system
+// call, which can cost more than a fast solve, so the worker wakes the judge for many cases at
+// once, or when it has run out of them.
 //
 // A submission shares the worker's address space, so it can write here as well. The judge therefore
 // believes nothing: it keeps its own boards, checks every answer, bounds every number and decides
@@ -30,8 +34,15 @@
 namespace judge::shared {
 
 inline constexpr std::uint32_t slot_count = 1024;
-inline constexpr std::uint32_t not_ready = ~0U;
-inline constexpr std::uint32_t prepared = ~1U;  // for the sandbox; nothing of the submission's ran
+inline constexpr std::uint32_t wake_up_after = slot_count / 4;  // cases
+
+/// How far a worker has got with its start.
+enum State : std::uint32_t {
+  not_ready,
+  prepared,  // for the sandbox; nothing of the submission's ran
+  loaded,
+};
+
 inline constexpr std::uint32_t filter_capacity = 2048;
 inline constexpr int memory_descriptor = 3;      // where the worker finds this memory
 inline constexpr int file_rules_descriptor = 4;  // and the Landlock rules, if there are any
@@ -69,8 +80,9 @@ struct LastWords {
 
 struct Memory {
   // judge → worker
-  std::atomic<std::uint32_t> order;  // counts orders; the worker waits for it to change (futex)
-  std::uint32_t order_size;          // slots to run; 0: there is nothing more to do, finish
+  std::atomic<std::uint32_t> given;         // cases, counted from the start (futex)
+  std::atomic<std::uint32_t> finish;        // 1: there is nothing more to do
+  std::atomic<std::uint32_t> judge_sleeps;  // on `completed`: it wants to be woken
 
   // judge → worker, once
   std::atomic<std::uint32_t> permitted;  // 1: enter the sandbox and load the submission (futex)
@@ -79,9 +91,10 @@ struct Memory {
   sock_filter filter[filter_capacity];
 
   // worker → judge
-  std::atomic<std::uint32_t> done;       // the last order that is done (futex)
-  std::atomic<std::uint32_t> completed;  // slots of this order whose answers are there
-  std::atomic<std::uint32_t> phase;      // a judge::Phase
+  std::atomic<std::uint32_t> state;          // a State (futex)
+  std::atomic<std::uint32_t> completed;      // cases whose answers are there (futex)
+  std::atomic<std::uint32_t> worker_sleeps;  // on `given`
+  std::atomic<std::uint32_t> phase;          // a judge::Phase
   LastWords last_words;
 
   Slot slots[slot_count];

@@ -119,6 +119,8 @@ std::string text_of_current_exception() {
     char* name = abi::__cxa_demangle(type->name(), nullptr, nullptr, &status);
     leave_words(LastWords::exception, name != nullptr ? name : type->name(),
                 text_of_current_exception().c_str(), 0);
+  } else {
+    leave_words(LastWords::exception, "", "", 0);
   }
   abort();
 }
@@ -150,6 +152,13 @@ void on_bad_address(int signal_number, siginfo_t* info, void* context) {
   signal(signal_number, SIG_DFL);  // returning repeats the access, now with the default end
 }
 
+/// `abort`, of the submission or of the standard library's own checks.
+void on_abort(int signal_number) {
+  judge::worker::note_backtrace(memory->last_words);
+  signal(signal_number, SIG_DFL);
+  raise(signal_number);  // comes when this handler has returned
+}
+
 void watch_for_stack_overflow() {
   pthread_attr_t attributes;
   void* low = nullptr;
@@ -170,6 +179,9 @@ void watch_for_stack_overflow() {
   if (sigaltstack(&stack, nullptr) != 0 || sigaction(SIGSEGV, &action, nullptr) != 0 ||
       sigaction(SIGBUS, &action, nullptr) != 0)
     fail("sigaltstack");
+  struct sigaction on_abort_action {};
+  on_abort_action.sa_handler = on_abort;
+  if (sigaction(SIGABRT, &on_abort_action, nullptr) != 0) fail("sigaction");
 }
 
 // ---- the sandbox ------------------------------------------------------------------------------
@@ -191,11 +203,15 @@ void watch_for_blocked_calls() {
   if (sigaction(SIGSYS, &action, nullptr) != 0) fail("sigaction");
 }
 
+void report(judge::shared::State state) {
+  memory->state.store(state, std::memory_order_release);
+  syscall(SYS_futex, &memory->state, FUTEX_WAKE, 1, nullptr, nullptr, 0);
+}
+
 /// After this nothing is the judge's own any more: see judge/run/sandbox.cpp.
 void enter_sandbox() {
   watch_for_blocked_calls();
-  memory->done.store(judge::shared::prepared, std::memory_order_release);
-  syscall(SYS_futex, &memory->done, FUTEX_WAKE, 1, nullptr, nullptr, 0);
+  report(judge::shared::prepared);
   while (memory->permitted.load(std::memory_order_acquire) == 0)
     syscall(SYS_futex, &memory->permitted, FUTEX_WAIT, 0, nullptr, nullptr, 0);
   if (const char* failed = judge::worker::enter_sandbox(*memory)) fail(failed);
@@ -203,14 +219,20 @@ void enter_sandbox() {
 
 // ---- running cases -----------------------------------------------------------------------------
 
-void wait_for_order_after(std::uint32_t order) {
-  while (memory->order.load(std::memory_order_acquire) == order)
-    syscall(SYS_futex, &memory->order, FUTEX_WAIT, order, nullptr, nullptr, 0);
+/// Sleeps until more cases have been given than `completed`, or it is time to finish.
+void wait_for_cases(std::uint32_t completed) {
+  while (memory->given.load() == completed) {
+    memory->worker_sleeps.store(1);
+    if (memory->given.load() == completed)
+      syscall(SYS_futex, &memory->given, FUTEX_WAIT, completed, nullptr, nullptr, 0);
+    memory->worker_sleeps.store(0);
+  }
 }
 
-void report_done(std::uint32_t order) {
-  memory->done.store(order, std::memory_order_release);
-  syscall(SYS_futex, &memory->done, FUTEX_WAKE, 1, nullptr, nullptr, 0);
+void wake_judge_if_it_sleeps() {
+  if (memory->judge_sleeps.load() == 0) return;
+  memory->judge_sleeps.store(0);
+  syscall(SYS_futex, &memory->completed, FUTEX_WAKE, 1, nullptr, nullptr, 0);
 }
 
 void before_solve() {
@@ -332,16 +354,17 @@ int main(int, char** argv) {
   judge::worker::prepare_backtraces(reinterpret_cast<const void*>(entry));
   set_phase(Phase::between);
 
-  for (std::uint32_t order = 0;;) {
-    report_done(order);
-    wait_for_order_after(order);
-    order = memory->order.load(std::memory_order_acquire);
-    const std::uint32_t size = memory->order_size;
-    if (size == 0) break;
-    for (std::uint32_t i = 0; i < size; ++i) {
-      run_case(entry, memory->slots[i]);
-      memory->completed.store(i + 1, std::memory_order_release);
+  report(judge::shared::loaded);
+  for (std::uint32_t completed = 0;;) {
+    wait_for_cases(completed);
+    if (memory->finish.load() != 0) break;
+    const std::uint32_t given = memory->given.load(std::memory_order_acquire);
+    while (completed != given) {
+      run_case(entry, memory->slots[completed % judge::shared::slot_count]);
+      memory->completed.store(++completed, std::memory_order_release);
+      if (completed % judge::shared::wake_up_after == 0) wake_judge_if_it_sleeps();
     }
+    wake_judge_if_it_sleeps();
   }
   set_phase(Phase::finishing);
   return 0;

@@ -1,5 +1,5 @@
 // mistake: calls std::terminate when it has filled nothing
-// evidence: SIGABRT
+// evidence: std::terminate
 class Solution {
 public:
     void solveSudoku(vector<vector<char>>& board) {

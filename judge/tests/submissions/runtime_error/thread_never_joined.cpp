@@ -1,5 +1,5 @@
 // mistake: the std::thread is destroyed without join or detach, which calls std::terminate
-// evidence: SIGABRT
+// evidence: std::terminate
 #include <thread>
 class Solution {
 public:
