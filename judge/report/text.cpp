@@ -331,6 +331,30 @@ void write_headline(Page& page, const Judgement& judgement) {
                         escape_line(judgement.path)));
 }
 
+// ---- what has changed
+
+std::string list_names(const std::vector<std::string>& names) {
+  constexpr std::size_t most_names = 8;
+  const std::size_t shown = names.size() <= most_names + 1 ? names.size() : most_names;
+  std::string text;
+  for (std::size_t i = 0; i < shown; ++i) text += (i == 0 ? "" : ", ") + escape_line(names[i]);
+  if (shown < names.size()) text += fmt::format(" and {} more", names.size() - shown);
+  return text;
+}
+
+std::string describe_speed(const Difference& difference) {
+  const auto ratio = difference.runtime_ratio();
+  const std::string change = !ratio ? std::string("no difference that one run can tell")
+                             : *ratio < 1.0
+                                 ? fmt::format("{:.2g} times as fast as before", 1 / *ratio)
+                                 : fmt::format("{:.2g} times as long as before", *ratio);
+  return fmt::format("{}: {} instead of {} in the {} that passed both times", change,
+                     format_duration(difference.runtime_now),
+                     format_duration(difference.runtime_before),
+                     difference.passed_both == 1 ? std::string("case")
+                                                 : format_count(difference.passed_both, "case"));
+}
+
 }  // namespace
 
 std::string to_text(const Judgement& judgement, const TextStyle& style) {
@@ -384,6 +408,20 @@ std::string to_text_of_second_look(const Judgement& before, const Judgement& aft
   }
   if (after.sanitizers) page.row("sanitizer", describe_sanitizers(after));
   if (after.challenge) page.row("challenge", escape_line(summarize(*after.challenge)));
+  return std::move(page).take();
+}
+
+std::string to_text(const Difference& difference, const TextStyle& style) {
+  Page page(style);
+  page.row("before", std::string(name_of(difference.before)) +
+                         (difference.before == difference.now ? " as well" : ""));
+  if (!difference.gained.empty()) page.row("gained", list_names(difference.gained));
+  if (!difference.lost.empty()) page.row("lost", list_names(difference.lost));
+  if (difference.newly_run > 0)
+    page.row("new", format_count(difference.newly_run, "case") + " not run before");
+  if (difference.no_longer_run > 0)
+    page.row("left out", format_count(difference.no_longer_run, "case") + " run before");
+  if (difference.passed_both > 0) page.row("speed", describe_speed(difference));
   return std::move(page).take();
 }
 
