@@ -30,6 +30,10 @@ std::string to_text_of_second_look(const Judgement& before, const Judgement& aft
 /// What has changed since the solution was judged before, in rows that go below a report.
 std::string to_text(const Difference& difference, const TextStyle& style);
 
+/// Where the time went, a row for each step, and how much of it until the verdict; nothing without
+/// steps.
+std::string to_text(const std::vector<StepTime>& steps, const TextStyle& style);
+
 /// The JSON document of the README, indented, ending in a line feed; valid UTF-8 whatever a
 /// submission did.
 std::string to_json(const std::vector<Judgement>& judgements);

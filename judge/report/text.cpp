@@ -355,6 +355,28 @@ std::string describe_speed(const Difference& difference) {
                                                  : format_count(difference.passed_both, "case"));
 }
 
+// ---- where the time went
+
+Lines list_steps(const std::vector<StepTime>& steps) {
+  constexpr std::size_t step_columns = 40;
+  constexpr std::size_t time_columns = 8;
+  const auto line = [&](std::string_view step, std::chrono::nanoseconds time) {
+    const double milliseconds = std::chrono::duration<double, std::milli>(time).count();
+    return left_aligned(step, step_columns) +
+           right_aligned(fmt::format("{:.1f}", milliseconds), time_columns) + " ms";
+  };
+  Lines lines;
+  std::chrono::nanoseconds until_verdict{};
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    lines.push_back(line(describe(steps[i].step), steps[i].time));
+    if (!is_before_verdict(steps[i].step)) continue;
+    until_verdict += steps[i].time;
+    const bool is_last = i + 1 == steps.size() || !is_before_verdict(steps[i + 1].step);
+    if (is_last) lines.push_back(line("= until the verdict", until_verdict));
+  }
+  return lines;
+}
+
 }  // namespace
 
 std::string to_text(const Judgement& judgement, const TextStyle& style) {
@@ -422,6 +444,13 @@ std::string to_text(const Difference& difference, const TextStyle& style) {
   if (difference.no_longer_run > 0)
     page.row("left out", format_count(difference.no_longer_run, "case") + " run before");
   if (difference.passed_both > 0) page.row("speed", describe_speed(difference));
+  return std::move(page).take();
+}
+
+std::string to_text(const std::vector<StepTime>& steps, const TextStyle& style) {
+  if (steps.empty()) return "";
+  Page page(style);
+  page.row("timings", list_steps(steps));
   return std::move(page).take();
 }
 
