@@ -14,6 +14,7 @@
 #include "judge/verbs/mutants.h"
 #include "judge/verbs/new_solution.h"
 #include "judge/verbs/run.h"
+#include "judge/verbs/watch.h"
 
 namespace judge {
 
@@ -68,6 +69,7 @@ Act read_command_line(const std::vector<std::string>& words) {
   // Every verb of the program; each is a file in judge/verbs/.
   const std::map<std::string, Act> verbs{
       {"run", add_run(program, words)},       //
+      {"watch", add_watch(program, words)},   //
       {"new", add_new(program)},              //
       {"add-case", add_add_case(program)},    //
       {"challenge", add_challenge(program)},  //
