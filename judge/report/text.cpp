@@ -342,17 +342,14 @@ std::string list_names(const std::vector<std::string>& names) {
   return text;
 }
 
-std::string describe_speed(const Difference& difference) {
-  const auto ratio = difference.runtime_ratio();
+std::string describe(const Speed& speed) {
+  const auto ratio = speed.ratio();
   const std::string change = !ratio ? std::string("no difference that one run can tell")
                              : *ratio < 1.0
                                  ? fmt::format("{:.2g} times as fast as before", 1 / *ratio)
                                  : fmt::format("{:.2g} times as long as before", *ratio);
-  return fmt::format("{}: {} instead of {} in the {} that passed both times", change,
-                     format_duration(difference.runtime_now),
-                     format_duration(difference.runtime_before),
-                     difference.passed_both == 1 ? std::string("case")
-                                                 : format_count(difference.passed_both, "case"));
+  return fmt::format("{}: {} of CPU time, {} before", change, format_duration(speed.now),
+                     format_duration(speed.before));
 }
 
 // ---- where the time went
@@ -443,7 +440,7 @@ std::string to_text(const Difference& difference, const TextStyle& style) {
     page.row("new", format_count(difference.newly_run, "case") + " not run before");
   if (difference.no_longer_run > 0)
     page.row("left out", format_count(difference.no_longer_run, "case") + " run before");
-  if (difference.passed_both > 0) page.row("speed", describe_speed(difference));
+  if (difference.speed) page.row("speed", describe(*difference.speed));
   return std::move(page).take();
 }
 

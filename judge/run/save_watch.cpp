@@ -56,8 +56,7 @@ void SaveWatch::add_file(const fs::path& file) {
   std::error_code ignored;  // a file that is absent leads nowhere
   if (!fs::is_symlink(file, ignored)) return;
   const fs::path target = fs::canonical(file, ignored);
-  if (!target.empty())
-    add(target.parent_path(), target.filename().string(), /*is_suffix=*/false);
+  if (!target.empty()) add(target.parent_path(), target.filename().string(), /*is_suffix=*/false);
 }
 
 void SaveWatch::add_folder(const fs::path& folder, const std::string& suffix) {

@@ -14,23 +14,23 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::Not;
 
-Outcome::OfCase passed_in(const std::string& name, std::chrono::nanoseconds time) {
-  return {name, true, time};
+Outcome::OfCase accepted_case(const std::string& name) {
+  return {name, true};
 }
-Outcome::OfCase failed(const std::string& name) {
-  return {name, false, std::nullopt};
+Outcome::OfCase rejected_case(const std::string& name) {
+  return {name, false};
 }
 
 TEST(Difference, NamesCasesGainedAndLostAndCountsThoseNotRunBothTimes) {
-  const Outcome before{Verdict::wrong_answer, {passed_in("a/1", 1ms), failed("a/2"), failed("a/5")}};
+  const Outcome before{Verdict::wrong_answer,
+                       {accepted_case("a/1"), rejected_case("a/2"), rejected_case("a/5")}};
   const Outcome now{Verdict::runtime_error,
-                    {failed("a/1"), passed_in("a/2", 1ms), passed_in("a/3", 1ms)}};
+                    {rejected_case("a/1"), accepted_case("a/2"), accepted_case("a/3")}};
   const Difference difference = difference_between(before, now);
   EXPECT_THAT(difference.gained, ElementsAre("a/2"));
   EXPECT_THAT(difference.lost, ElementsAre("a/1"));
   EXPECT_EQ(difference.newly_run, 1U);
   EXPECT_EQ(difference.no_longer_run, 1U);
-  EXPECT_EQ(difference.passed_both, 0U);
   EXPECT_EQ(to_text(difference, {}),
             "  before    Wrong Answer\n"
             "  gained    a/2\n"
@@ -39,36 +39,34 @@ TEST(Difference, NamesCasesGainedAndLostAndCountsThoseNotRunBothTimes) {
             "  left out  1 case run before\n");
 }
 
-TEST(Difference, TellsTheRuntimeRatioOfTheCasesThatPassedBothTimesOnly) {
-  const Outcome before{Verdict::accepted, {passed_in("a/1", 40ms), passed_in("a/2", 500ms)}};
-  const Outcome now{Verdict::wrong_answer, {passed_in("a/1", 10ms), failed("a/2")}};
-  const Difference difference = difference_between(before, now);
-  ASSERT_TRUE(difference.runtime_ratio().has_value());
-  EXPECT_DOUBLE_EQ(*difference.runtime_ratio(), 0.25);
-  EXPECT_THAT(to_text(difference, {}), HasSubstr("4 times as fast as before: 10.0 ms instead of "
-                                                 "40.0 ms"));
+TEST(Difference, TellsTheSpeedOfTwoRunsThatPassedTheSameCases) {
+  const Outcome slow{Verdict::accepted, {accepted_case("a/1"), accepted_case("a/2")}, 40ms};
+  const Outcome fast{Verdict::accepted, {accepted_case("a/1"), accepted_case("a/2")}, 10ms};
+  const Outcome rejected{Verdict::wrong_answer, {accepted_case("a/1"), rejected_case("a/2")}, 10ms};
+  const Outcome shorter{Verdict::accepted, {accepted_case("a/1")}, 10ms};
+  EXPECT_THAT(
+      to_text(difference_between(slow, fast), {}),
+      HasSubstr("speed     4 times as fast as before: 10.0 ms of CPU time, 40.0 ms before"));
+  EXPECT_THAT(to_text(difference_between(fast, slow), {}), HasSubstr("4 times as long as before"));
+  EXPECT_FALSE(difference_between(slow, rejected).speed);
+  EXPECT_FALSE(difference_between(slow, shorter).speed);
 }
 
 TEST(Difference, TakesWhatIsWithinTheNoiseForNoDifference) {
-  const auto ratio = [](std::chrono::nanoseconds before, std::chrono::nanoseconds now) {
-    return difference_between({Verdict::accepted, {passed_in("a/1", before)}},
-                              {Verdict::accepted, {passed_in("a/1", now)}})
-        .runtime_ratio();
-  };
-  EXPECT_FALSE(ratio(40ms, 52ms));
-  EXPECT_FALSE(ratio(40ms, 30ms));
-  EXPECT_FALSE(ratio(100us, 900us));  // too short for one run to tell
-  EXPECT_TRUE(ratio(40ms, 80ms));
-  EXPECT_TRUE(ratio(40ms, 0ms));
-  EXPECT_TRUE(ratio(0ms, 40ms));
+  EXPECT_FALSE((Speed{40ms, 48ms}.ratio()));
+  EXPECT_FALSE((Speed{40ms, 34ms}.ratio()));
+  EXPECT_FALSE((Speed{100us, 900us}.ratio()));  // too short for one run to tell
+  EXPECT_TRUE((Speed{40ms, 80ms}.ratio()));
+  EXPECT_TRUE((Speed{40ms, 0ms}.ratio()));
+  EXPECT_TRUE((Speed{0ms, 40ms}.ratio()));
 }
 
 TEST(Difference, LeavesNamesOutWhereThereAreManyAndEscapesThem) {
   Outcome before{Verdict::wrong_answer, {}};
   Outcome now{Verdict::accepted, {}};
   for (int i = 0; i < 30; ++i) {
-    before.cases.push_back(failed("many/\x1b" + std::to_string(i)));
-    now.cases.push_back(passed_in("many/\x1b" + std::to_string(i), 1ms));
+    before.cases.push_back(rejected_case("many/\x1b" + std::to_string(i)));
+    now.cases.push_back(accepted_case("many/\x1b" + std::to_string(i)));
   }
   const std::string text = to_text(difference_between(before, now), {});
   EXPECT_THAT(text, HasSubstr("and 22 more"));

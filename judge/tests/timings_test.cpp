@@ -19,7 +19,7 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::Not;
 
-const std::string submissions = JUDGE_SOURCE_DIR "/judge/tests/submissions/";
+const std::string timed_submissions = JUDGE_SOURCE_DIR "/judge/tests/submissions/";
 
 /// The names of the steps in the JSON document.
 std::vector<std::string> steps_of(std::vector<std::string> arguments) {
@@ -36,21 +36,21 @@ std::vector<std::string> steps_of(std::vector<std::string> arguments) {
 
 TEST(Timings, HaveAStepForAllThatWasDone) {
   run_judge({"run", "backtracking"});  // all is in the cache from now on
-  EXPECT_THAT(steps_of({"backtracking"}),
-              ElementsAre("reading", "prelude_found", "program_found", "starting_worker", "solving",
-                          "checking", "running_again", "sanitized_prelude_found",
-                          "sanitized_program_found", "running_with_sanitizers",
-                          "trying_challenge"));
+  EXPECT_THAT(
+      steps_of({"backtracking"}),
+      ElementsAre("reading", "prelude_found", "program_found", "starting_worker", "solving",
+                  "checking", "running_again", "sanitized_prelude_found", "sanitized_program_found",
+                  "running_with_sanitizers", "trying_challenge"));
 }
 
 TEST(Timings, OfACompileErrorEndWithTheCompilerSinceNothingWaitsBehindIt) {
-  EXPECT_THAT(steps_of({submissions + "compile_error/missing_semicolon.cpp", "--sanitize", "always",
-                        "--challenge", "always"}),
+  EXPECT_THAT(steps_of({timed_submissions + "compile_error/missing_semicolon.cpp", "--sanitize",
+                        "always", "--challenge", "always"}),
               ElementsAre("reading", "prelude_found", "compiling"));
 }
 
 TEST(Timings, OfALimitThatWasHitAreNotTakenForSolving) {
-  EXPECT_THAT(steps_of({submissions + "time_limit_exceeded/endless_loop.cpp", "--time-limit",
+  EXPECT_THAT(steps_of({timed_submissions + "time_limit_exceeded/endless_loop.cpp", "--time-limit",
                         "100ms", "--case", "basic/leetcode-example"}),
               AllOf(testing::Contains("not_returning"), Not(testing::Contains("solving"))));
 }
@@ -61,12 +61,9 @@ TEST(Timings, AreLeftOutUnlessAskedFor) {
 }
 
 TEST(Timings, AreRowsInMillisecondsWithTheSumUntilTheVerdict) {
-  const std::vector<StepTime> steps{{Step::reading, 12'340us},
-                                    {Step::prelude_found, 8ms},
-                                    {Step::compiling, 1200ms},
-                                    {Step::starting_worker, 9ms},
-                                    {Step::solving, 42ms},
-                                    {Step::checking, 1ms},
+  const std::vector<StepTime> steps{{Step::reading, 12'340us},  {Step::prelude_found, 8ms},
+                                    {Step::compiling, 1200ms},  {Step::starting_worker, 9ms},
+                                    {Step::solving, 42ms},      {Step::checking, 1ms},
                                     {Step::running_again, 90ms}};
   EXPECT_EQ(to_text(steps, {}),
             "  timings   the solution and the cases read             12.3 ms\n"

@@ -1,5 +1,5 @@
-// `judge watch` at a terminal, as somebody who edits sees it: each test types, saves files and waits
-// for what appears on the screen. Nothing is timed: where a newer save must overtake an older
+// `judge watch` at a terminal, as somebody who edits sees it: each test types, saves files and
+// waits for what appears on the screen. Nothing is timed: where a newer save must overtake an older
 // one, the older one would take ten minutes.
 
 #include <gmock/gmock.h>
@@ -38,10 +38,12 @@ std::string text_of(const fs::path& path) {
   return text.str();
 }
 
-const std::string right = text_of(JUDGE_SOURCE_DIR "/solution/backtracking.cpp");
-const std::string wrong = "class Solution { public: void solveSudoku(vector<vector<char>>&) {} };";
-const std::string broken = "class Solution { public: void solveSudoku(vector<vector<char>>&) { int };";
-const std::string endless =
+const std::string right_solution = text_of(JUDGE_SOURCE_DIR "/solution/backtracking.cpp");
+const std::string wrong_solution =
+    "class Solution { public: void solveSudoku(vector<vector<char>>&) {} };";
+const std::string broken_solution =
+    "class Solution { public: void solveSudoku(vector<vector<char>>&) { int };";
+const std::string endless_solution =
     "class Solution { public: void solveSudoku(vector<vector<char>>& board) {\n"
     "  for (volatile int i = 0;; ++i) {} } };";
 
@@ -156,8 +158,8 @@ constexpr const char* clear_screen = "\x1b[H\x1b[2J";
 class Watch : public testing::Test {
  protected:
   std::vector<std::string> watch(std::vector<std::string> more = {}) const {
-    std::vector<std::string> words{"watch", file.string(), "--sanitize", "never", "--challenge",
-                                   "never", "--color", "never"};
+    std::vector<std::string> words{"watch",       file.string(), "--sanitize", "never",
+                                   "--challenge", "never",       "--color",    "never"};
     if (more.empty()) more = {"--case", "basic/*"};
     words.insert(words.end(), more.begin(), more.end());
     return words;
@@ -168,63 +170,63 @@ class Watch : public testing::Test {
 };
 
 TEST_F(Watch, JudgesAtOnceAndAtEverySaveAndTellsTheDifference) {
-  save(file, wrong);
+  save(file, wrong_solution);
   Terminal terminal(watch());
   EXPECT_THAT(terminal.wait_for(waits),
               AllOf(HasSubstr(clear_screen), HasSubstr("Wrong Answer"), Not(HasSubstr("before "))));
 
-  save(file, right);
+  save(file, right_solution);
   const std::string better = terminal.wait_for(waits);
   EXPECT_THAT(better, AllOf(HasSubstr(clear_screen), HasSubstr("Accepted"),
                             HasSubstr("before    Wrong Answer\r\n")));
   EXPECT_THAT(better, HasSubstr("gained    basic/leetcode-example\r\n"));
 
-  save(file, wrong);
+  save(file, wrong_solution);
   EXPECT_THAT(terminal.wait_for(waits),
               AllOf(HasSubstr("before    Accepted\r\n"), HasSubstr("left out  "),
                     HasSubstr("lost      basic/leetcode-example\r\n")));
 }
 
 TEST_F(Watch, SeesAFileThatIsReplacedByRenameAndOneThatWasAwayForAMoment) {
-  save(file, wrong);
+  save(file, wrong_solution);
   Terminal terminal(watch());
   terminal.wait_for(waits);
-  save_by_rename(file, right);
+  save_by_rename(file, right_solution);
   EXPECT_THAT(terminal.wait_for(waits), HasSubstr("Accepted"));
   fs::rename(file, file.string() + "~");  // vim's way, with a backup
-  save(file, wrong);
+  save(file, wrong_solution);
   EXPECT_THAT(terminal.wait_for(waits), HasSubstr("Wrong Answer"));
 }
 
 TEST_F(Watch, GoesOnAfterACompileErrorAndComparesWithTheRunBeforeIt) {
-  save(file, right);
+  save(file, right_solution);
   Terminal terminal(watch());
   terminal.wait_for(waits);
-  save(file, broken);
+  save(file, broken_solution);
   EXPECT_THAT(terminal.wait_for(waits), AllOf(HasSubstr("Compile Error"), HasSubstr("error: ")));
-  save(file, wrong);
+  save(file, wrong_solution);
   EXPECT_THAT(terminal.wait_for(waits), HasSubstr("before    Accepted"));
 }
 
 TEST_F(Watch, LetsANewerSaveOvertakeARunWithoutEnd) {
-  save(file, endless);
+  save(file, endless_solution);
   Terminal terminal(watch({"--time-limit", "10m", "--board", "-"}));
   terminal.type('.');
   for (int i = 1; i < 81; ++i) terminal.type('.');
   terminal.type('\n');
   terminal.type('\x04');  // the end of the board on stdin
   terminal.wait_for("case 1 of 1");
-  save(file, right);
+  save(file, right_solution);
   EXPECT_THAT(terminal.wait_for(waits), AllOf(HasSubstr("Accepted"), Not(HasSubstr("Limit"))));
   EXPECT_THAT(terminal.children(), ElementsAre());
 }
 
 TEST_F(Watch, LetsANewerSaveOvertakeACompileWithoutEnd) {
-  save(file, text_of(JUDGE_SOURCE_DIR
-                     "/judge/tests/submissions/compile_error/endless_constexpr.cpp"));
+  save(file,
+       text_of(JUDGE_SOURCE_DIR "/judge/tests/submissions/compile_error/endless_constexpr.cpp"));
   Terminal terminal(watch());
   terminal.wait_for("compiling");
-  save(file, right);
+  save(file, right_solution);
   EXPECT_THAT(terminal.wait_for(waits), AllOf(HasSubstr("Accepted"), Not(HasSubstr("Error"))));
   EXPECT_THAT(terminal.children(), ElementsAre());
 }
@@ -232,19 +234,21 @@ TEST_F(Watch, LetsANewerSaveOvertakeACompileWithoutEnd) {
 TEST_F(Watch, JudgesAgainWhenASuiteHasChangedAndOutlivesAFaultInIt) {
   const fs::path suite = folder / "mine.json";
   const auto suite_with = [](const std::string& name, const std::string& board) {
-    return R"({"time_limit": "2s", "cases": [{"name": ")" + name + R"(", "board": )" + board + "}]}";
+    return R"({"time_limit": "2s", "cases": [{"name": ")" + name + R"(", "board": )" + board +
+           "}]}";
   };
   std::string rows = "[";
   for (std::size_t row = 0; row < 9; ++row)
-    rows += (row == 0 ? "\"" : ", \"") + std::string(example_board().cells().substr(row * 9, 9)) +
-            "\"";
+    rows +=
+        (row == 0 ? "\"" : ", \"") + std::string(example_board().cells().substr(row * 9, 9)) + "\"";
   rows += "]";
   save(suite, suite_with("monday", rows));
-  save(file, right);
+  save(file, right_solution);
   Terminal terminal(watch({"--cases", suite.string()}));
   EXPECT_THAT(terminal.wait_for(waits), HasSubstr("1 of 1 passed"));
   save(suite, suite_with("tuesday", "[]"));
-  EXPECT_THAT(terminal.wait_for(waits), AllOf(HasSubstr("/cases/0/board"), Not(HasSubstr("Accep"))));
+  EXPECT_THAT(terminal.wait_for(waits),
+              AllOf(HasSubstr("/cases/0/board"), Not(HasSubstr("Accep"))));
   save(suite, suite_with("tuesday", rows));
   EXPECT_THAT(terminal.wait_for(waits),
               AllOf(HasSubstr("Accepted"), HasSubstr("new       1 case not run before"),
@@ -254,7 +258,7 @@ TEST_F(Watch, JudgesAgainWhenASuiteHasChangedAndOutlivesAFaultInIt) {
 TEST_F(Watch, JudgesAgainWhenAHeaderOfTheSolutionHasChanged) {
   save(folder / "inner.h", "");
   save(folder / "helper.h", "#include \"inner.h\"\n");
-  save(file, "#include \"helper.h\"\n" + right);
+  save(file, "#include \"helper.h\"\n" + right_solution);
   Terminal terminal(watch());
   EXPECT_THAT(terminal.wait_for(waits), HasSubstr("Accepted"));
   save(folder / "inner.h", "#error changed\n");
@@ -265,7 +269,7 @@ TEST_F(Watch, JudgesAgainWhenAHeaderOfTheSolutionHasChanged) {
 }
 
 TEST_F(Watch, EndsByCtrlCAsAnInterruptedProgramAndLeavesTheTerminalAsItWas) {
-  save(file, right);
+  save(file, right_solution);
   Terminal waiting(watch());
   waiting.wait_for(waits);
   waiting.type('\x03');
@@ -276,7 +280,7 @@ TEST_F(Watch, EndsByCtrlCAsAnInterruptedProgramAndLeavesTheTerminalAsItWas) {
 }
 
 TEST_F(Watch, EndsByCtrlCInTheMiddleOfARunWithItsWorker) {
-  save(file, endless);
+  save(file, endless_solution);
   Terminal running(watch({"--time-limit", "10m", "--case", "basic/leetcode-example"}));
   running.wait_for("case 1 of 1");
   const std::vector<std::string> workers = running.children();
@@ -288,13 +292,13 @@ TEST_F(Watch, EndsByCtrlCInTheMiddleOfARunWithItsWorker) {
 
 /// Without a terminal: the reports one behind the other, and nothing else on stdout.
 TEST_F(Watch, ClearsNoScreenWhereThereIsNone) {
-  save(file, right);
+  save(file, right_solution);
   const fs::path out = folder / "out.txt";
   std::string command = "exec '" + judge_program() + "'";
   for (const std::string& word : watch()) command += " '" + word + "'";
   Terminal terminal({"-c", command + " >'" + out.string() + "'"}, "/bin/sh");
   terminal.wait_for(waits);
-  save(file, wrong);
+  save(file, wrong_solution);
   terminal.wait_for(waits);
   const std::string text = text_of(out);
   EXPECT_THAT(text, AllOf(testing::StartsWith("Accepted  "), HasSubstr("\n\nWrong Answer  "),
@@ -302,12 +306,12 @@ TEST_F(Watch, ClearsNoScreenWhereThereIsNone) {
 }
 
 TEST_F(Watch, WritesOneJsonDocumentForEachSave) {
-  save(file, right);
+  save(file, right_solution);
   const fs::path out = folder / "out.json";
   Terminal terminal(watch({"--case", "basic/*", "--format", "json", "--output", out.string()}));
   terminal.wait_for(waits);
   EXPECT_EQ(nlohmann::json::parse(text_of(out))["solutions"][0]["verdict"], "Accepted");
-  save(file, wrong);
+  save(file, wrong_solution);
   EXPECT_THAT(terminal.wait_for(waits), Not(HasSubstr(clear_screen)));
   EXPECT_EQ(nlohmann::json::parse(text_of(out))["solutions"][0]["verdict"], "Wrong Answer");
 }
@@ -316,7 +320,7 @@ TEST_F(Watch, RefusesAtTheStartWhatRunRefuses) {
   const ProgramRun absent = run_judge({"watch", (folder / "none.cpp").string()});
   EXPECT_EQ(absent.exit_code, 2);
   EXPECT_THAT(absent.err, HasSubstr("no such solution"));
-  save(file, right);
+  save(file, right_solution);
   const ProgramRun stdin_twice = run_judge({"watch", file.string(), "--cases", "-"});
   EXPECT_EQ(stdin_twice.exit_code, 2);
   EXPECT_THAT(stdin_twice.err, HasSubstr("--cases - can be read only once"));

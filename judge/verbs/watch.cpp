@@ -153,7 +153,8 @@ class Watching {
 int watch(const SolutionOptions& typed, const std::vector<std::string>& command_line) {
   SolutionOptions options = typed;
   if (std::ranges::count(options.cases.paths, "-") > 0)
-    throw BadInput("--cases - can be read only once; watch needs a file, such as --cases mine.json");
+    throw BadInput(
+        "--cases - can be read only once; watch needs a file, such as --cases mine.json");
   if (options.cases.board) options.cases.board = text_of_board_option(*options.cases.board);
   Watching(options, command_line).go_on_until_interrupted();
 }

@@ -15,13 +15,23 @@ struct Outcome {
   struct OfCase {
     std::string name;  // `edge/first-row-empty`
     bool is_accepted;
-    std::optional<std::chrono::nanoseconds> time;
   };
   Verdict verdict;
-  std::vector<OfCase> cases;  // those that were run
+  std::vector<OfCase> cases;            // those that were run
+  std::chrono::nanoseconds cpu_time{};  // of all of them, by the kernel's clock
 };
 
 Outcome outcome_of(const Judgement& judgement);
+
+/// The CPU time of two runs over the same cases, all of them accepted. Times on the wall would not
+/// do: on a machine that is busy the same program takes ten times as long as on a free one.
+struct Speed {
+  std::chrono::nanoseconds before;
+  std::chrono::nanoseconds now;
+
+  /// Now to before; none where the two are too close, or too short, for one run each to tell.
+  std::optional<double> ratio() const;
+};
 
 /// What a change of the solution has changed.
 struct Difference {
@@ -31,13 +41,7 @@ struct Difference {
   std::vector<std::string> lost;    // the other way round
   std::size_t newly_run = 0;        // cases that were not reached, or not chosen, before
   std::size_t no_longer_run = 0;
-  std::size_t passed_both = 0;  // cases that were accepted both times
-  std::chrono::nanoseconds runtime_before{};  // of those
-  std::chrono::nanoseconds runtime_now{};
-
-  /// Now to before, over the cases that passed both times; none where the two are too close, or too
-  /// short, for one run each to tell them apart.
-  std::optional<double> runtime_ratio() const;
+  std::optional<Speed> speed;
 };
 
 Difference difference_between(const Outcome& before, const Outcome& now);

@@ -9,20 +9,20 @@ namespace judge {
 /// What the time of a judgement is spent on, in the order in which it happens. Steps up to
 /// `checking` come before the verdict.
 enum class Step {
-  reading,                   // the submission and the cases
-  prelude_found,             // the compiler and its precompiled headers, in the cache
-  prelude_made,              // the same, made
-  program_found,             // the compiled submission, in the cache
-  compiling,                 // and linking: the compiler's driver does both in one call
-  starting_worker,           // the process, its sandbox, loading the submission
-  solving,                   // inside solveSudoku, in the cases that returned
-  not_returning,             // in the cases that did not
-  checking,                  // boards there, answers back and checked; the end of the worker
-  running_alone,             // the case that failed
-  running_again,             // all cases a second time
-  sanitized_prelude_found,   // as above, for the sanitizers
-  sanitized_prelude_made,    //
-  sanitized_program_found,   //
+  reading,                  // the submission and the cases
+  prelude_found,            // the compiler and its precompiled headers, in the cache
+  prelude_made,             // the same, made
+  program_found,            // the compiled submission, in the cache
+  compiling,                // and linking: the compiler's driver does both in one call
+  starting_worker,          // the process, its sandbox, loading the submission
+  solving,                  // inside solveSudoku, in the cases that returned
+  not_returning,            // in the cases that did not
+  checking,                 // boards there, answers back and checked; the end of the worker
+  running_alone,            // the case that failed
+  running_again,            // all cases a second time
+  sanitized_prelude_found,  // as above, for the sanitizers
+  sanitized_prelude_made,   //
+  sanitized_program_found,  //
   compiling_with_sanitizers,
   running_with_sanitizers,
   trying_challenge,
