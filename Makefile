@@ -16,10 +16,14 @@ endif
 export SOLUTION CASE CASES BOARD NAME SUITE
 
 .DEFAULT_GOAL := judge
-.PHONY: judge new add-case test challenge mutants lint-cases format lint bench clean help
+.PHONY: judge watch new add-case test challenge mutants lint-cases format lint bench clean help
 
 judge: $(JUDGE)  ## judge a solution: SOLUTION=name or path, CASE=glob, CASES=path, BOARD=…, ARGS=any options
 	@$(JUDGE) run $${SOLUTION:+"$$SOLUTION"} $${CASES:+--cases "$$CASES"} \
+	  $${CASE:+--case "$$CASE"} $${BOARD:+--board "$$BOARD"} $(ARGS)
+
+watch: $(JUDGE)  ## judge a solution, and again whenever it is saved; takes what `make judge` takes
+	@$(JUDGE) watch $${SOLUTION:+"$$SOLUTION"} $${CASES:+--cases "$$CASES"} \
 	  $${CASE:+--case "$$CASE"} $${BOARD:+--board "$$BOARD"} $(ARGS)
 
 $(JUDGE): $(SOURCES)

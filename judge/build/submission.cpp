@@ -30,13 +30,8 @@ std::vector<std::string> list_solution_names() {
 }
 
 fs::path find_file(const std::string& name_or_path) {
+  if (const auto found = find_submission(name_or_path)) return *found;
   const fs::path as_typed = name_or_path;
-  if (fs::exists(as_typed) && !fs::is_directory(as_typed)) return as_typed;
-  if (!as_typed.has_parent_path()) {
-    for (const std::string& file : {name_or_path, name_or_path + ".cpp"}) {
-      if (fs::exists(solution_folder() / file)) return shorten(solution_folder() / file);
-    }
-  }
   if (fs::exists(as_typed)) return as_typed;  // a folder: `read_text` says so
   const auto near = nearest(as_typed.stem().string(), list_solution_names());
   throw BadInput(fmt::format("{}: no such solution, neither here nor in {}{}", name_or_path,
@@ -65,6 +60,17 @@ std::string read_text(const fs::path& path) {
 
 fs::path solution_folder() {
   return fs::path(JUDGE_SOURCE_DIR) / "solution";
+}
+
+std::optional<fs::path> find_submission(const std::string& name_or_path) {
+  const fs::path as_typed = name_or_path;
+  if (fs::exists(as_typed) && !fs::is_directory(as_typed)) return as_typed;
+  if (!as_typed.has_parent_path()) {
+    for (const std::string& file : {name_or_path, name_or_path + ".cpp"}) {
+      if (fs::exists(solution_folder() / file)) return shorten(solution_folder() / file);
+    }
+  }
+  return std::nullopt;
 }
 
 Submission read_submission(const std::string& name_or_path) {

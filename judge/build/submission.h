@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,9 @@ struct Submission {
 
 /// The folder `solution/` of the repository.
 std::filesystem::path solution_folder();
+
+/// The file that `read_submission` would read; none while there is none.
+std::optional<std::filesystem::path> find_submission(const std::string& name_or_path);
 
 /// Finds what the user means: an existing file, or the name of one in `solution/`, with or without
 /// `.cpp`. Throws BadInput, with the nearest name, if there is none, and for what is no file of

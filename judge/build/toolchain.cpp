@@ -99,8 +99,9 @@ struct Files {
   std::string manifest() const { return (folder / "toolchain.txt").string(); }
 };
 
-/// What has to be found out about a compiler; kept in `toolchain.txt`.
+/// What has to be found out about a compiler; kept in `toolchain.txt`, but for `is_made_now`.
 struct Findings {
+  bool is_made_now = false;
   std::string name;  // `g++ 12.2.0`
   bool is_clang = false;
   std::string standard;                        // `c++23`
@@ -282,7 +283,8 @@ Findings find_or_make(const Words& compiler, Flavour flavour, const Files& files
   const FileLock lock(files.folder / "lock");
   if (const auto findings = read_findings(files)) return *findings;  // another judge was faster
   fs::remove(files.manifest());
-  const Findings findings = Preparation(compiler, flavour, files, on_progress).make();
+  Findings findings = Preparation(compiler, flavour, files, on_progress).make();
+  findings.is_made_now = true;
   const fs::path draft = files.manifest() + ".new";
   write_file(draft, to_text(findings));
   fs::rename(draft, files.manifest());
@@ -355,6 +357,7 @@ Toolchain prepare_toolchain(const std::vector<std::string>& compiler, Flavour fl
 
   Toolchain toolchain;
   toolchain.flavour = flavour;
+  toolchain.was_made_now = findings.is_made_now;
   toolchain.compiler = compiler;
   const Words extra_flags(compiler.begin() + 1, compiler.end());
   toolchain.title = fmt::format(

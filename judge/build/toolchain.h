@@ -29,6 +29,7 @@ struct Toolchain {
   std::filesystem::path worker;
   std::filesystem::path folder;                     // of the cache, where all of it lies
   bool is_confined = available_sandbox().landlock;  // when it compiles a submission
+  bool was_made_now = false;                        // rather than taken from the cache
   std::string key;  // changes whenever a program compiled before would have to be compiled anew
 };
 

@@ -15,6 +15,7 @@
 #include "judge/verbs/mutants.h"
 #include "judge/verbs/new_solution.h"
 #include "judge/verbs/run.h"
+#include "judge/verbs/watch.h"
 
 namespace judge {
 
@@ -69,6 +70,7 @@ Act read_command_line(const std::vector<std::string>& words) {
   // Every verb of the program; each is a file in judge/verbs/.
   std::map<std::string, Act> verbs;
   verbs["run"] = add_run(program, words);
+  verbs["watch"] = add_watch(program, words);
   verbs["new"] = add_new(program);
   verbs["add-case"] = add_add_case(program);
   verbs["challenge"] = add_challenge(program);

@@ -114,6 +114,13 @@ Json challenge_of(const Challenge& challenge) {
           {"boards", std::move(boards)}};
 }
 
+Json steps_of(const std::vector<StepTime>& steps) {
+  Json list = Json::array();
+  for (const StepTime& one : steps)
+    list.push_back({{"step", name_of(one.step)}, {"ms", milliseconds(one.time)}});
+  return list;
+}
+
 Json solution_of(const Judgement& judgement) {
   const bool has_runtime = judgement.slowest() != nullptr && !judgement.runtime_is_doubtful();
   const bool ran = judgement.peak_memory_bytes > 0;
@@ -141,6 +148,7 @@ Json solution_of(const Judgement& judgement) {
       {"cases", std::move(cases)},
   };
   if (judgement.challenge) solution["challenge"] = challenge_of(*judgement.challenge);
+  if (!judgement.steps.empty()) solution["timings"] = steps_of(judgement.steps);
   return solution;
 }
 

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "judge/verdict/difference.h"
 #include "judge/verdict/judgement.h"
 
 namespace judge {
@@ -25,6 +26,13 @@ std::string to_text(const Judgement& judgement, const TextStyle& style);
 /// of a crash, what the sanitizers found. Where it has turned the verdict this is a whole report.
 std::string to_text_of_second_look(const Judgement& before, const Judgement& after,
                                    const TextStyle& style);
+
+/// What has changed since the solution was judged before, in rows that go below a report.
+std::string to_text(const Difference& difference, const TextStyle& style);
+
+/// Where the time went, a row for each step, and how much of it until the verdict; nothing without
+/// steps.
+std::string to_text(const std::vector<StepTime>& steps, const TextStyle& style);
 
 /// The JSON document of the README, indented, ending in a line feed; valid UTF-8 whatever a
 /// submission did.

@@ -337,6 +337,49 @@ void write_headline(Page& page, const Judgement& judgement) {
                         escape_line(judgement.path)));
 }
 
+// ---- what has changed
+
+std::string list_names(const std::vector<std::string>& names) {
+  constexpr std::size_t most_names = 8;
+  const std::size_t shown = names.size() <= most_names + 1 ? names.size() : most_names;
+  std::string text;
+  for (std::size_t i = 0; i < shown; ++i) text += (i == 0 ? "" : ", ") + escape_line(names[i]);
+  if (shown < names.size()) text += fmt::format(" and {} more", names.size() - shown);
+  return text;
+}
+
+std::string describe(const Speed& speed) {
+  const auto ratio = speed.ratio();
+  const std::string change = !ratio ? std::string("no difference that one run can tell")
+                             : *ratio < 1.0
+                                 ? fmt::format("{:.2g} times as fast as before", 1 / *ratio)
+                                 : fmt::format("{:.2g} times as long as before", *ratio);
+  return fmt::format("{}: {} of CPU time, {} before", change, format_duration(speed.now),
+                     format_duration(speed.before));
+}
+
+// ---- where the time went
+
+Lines list_steps(const std::vector<StepTime>& steps) {
+  constexpr std::size_t step_columns = 40;
+  constexpr std::size_t time_columns = 8;
+  const auto line = [&](std::string_view step, std::chrono::nanoseconds time) {
+    const double milliseconds = std::chrono::duration<double, std::milli>(time).count();
+    return left_aligned(step, step_columns) +
+           right_aligned(fmt::format("{:.1f}", milliseconds), time_columns) + " ms";
+  };
+  Lines lines;
+  std::chrono::nanoseconds until_verdict{};
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    lines.push_back(line(describe(steps[i].step), steps[i].time));
+    if (!is_before_verdict(steps[i].step)) continue;
+    until_verdict += steps[i].time;
+    const bool is_last = i + 1 == steps.size() || !is_before_verdict(steps[i + 1].step);
+    if (is_last) lines.push_back(line("= until the verdict", until_verdict));
+  }
+  return lines;
+}
+
 }  // namespace
 
 std::string to_text(const Judgement& judgement, const TextStyle& style) {
@@ -390,6 +433,27 @@ std::string to_text_of_second_look(const Judgement& before, const Judgement& aft
   }
   if (after.sanitizers) page.row("sanitizer", describe_sanitizers(after));
   if (after.challenge) page.row("challenge", escape_line(summarize(*after.challenge)));
+  return std::move(page).take();
+}
+
+std::string to_text(const Difference& difference, const TextStyle& style) {
+  Page page(style);
+  page.row("before", std::string(name_of(difference.before)) +
+                         (difference.before == difference.now ? " as well" : ""));
+  if (!difference.gained.empty()) page.row("gained", list_names(difference.gained));
+  if (!difference.lost.empty()) page.row("lost", list_names(difference.lost));
+  if (difference.newly_run > 0)
+    page.row("new", format_count(difference.newly_run, "case") + " not run before");
+  if (difference.no_longer_run > 0)
+    page.row("left out", format_count(difference.no_longer_run, "case") + " run before");
+  if (difference.speed) page.row("speed", describe(*difference.speed));
+  return std::move(page).take();
+}
+
+std::string to_text(const std::vector<StepTime>& steps, const TextStyle& style) {
+  if (steps.empty()) return "";
+  Page page(style);
+  page.row("timings", list_steps(steps));
   return std::move(page).take();
 }
 

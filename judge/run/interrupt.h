@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <exception>
 
 namespace judge {
@@ -21,5 +22,9 @@ void catch_interrupts();
 
 /// Throws Interrupted if one of them has come; every loop that waits calls this.
 void throw_if_interrupted();
+
+/// Sleeps until there is something to read from a descriptor; false if there was nothing for so
+/// long. Throws Interrupted. A signal that comes just before the sleep begins ends it as well.
+bool wait_for_input(int descriptor, std::chrono::nanoseconds at_most);
 
 }  // namespace judge

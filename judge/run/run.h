@@ -92,6 +92,8 @@ struct Died {
   std::vector<std::uint64_t> frames = {};
   /// The same in the submission's own lines, once they have been looked up.
   std::vector<SourceLine> lines = {};
+  /// By the clock on the wall, since the case, the loading or the end had begun.
+  std::chrono::nanoseconds time = {};
 };
 
 /// The facts of one case.

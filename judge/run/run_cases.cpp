@@ -9,8 +9,11 @@ RunSummary run_cases(const Program& program, const Limits& limits, std::span<con
   RunSummary summary;
   bool go_on = true;
   for (std::size_t seen = 0; go_on && seen < jobs.size();) {
+    const auto start = std::chrono::steady_clock::now();
     WorkerProcess worker(program, limits, on_tick);
-    if (!worker.wait_until_loaded(jobs[seen].cpu_limit)) {
+    const bool is_loaded = worker.wait_until_loaded(jobs[seen].cpu_limit);
+    summary.start_time += std::chrono::steady_clock::now() - start;
+    if (!is_loaded) {
       summary.outside = worker.death();
       break;
     }

@@ -382,6 +382,7 @@ void WorkerProcess::end_by(const Ending& ending) {
   if (!is_permitted_) throw std::runtime_error("the worker process does not start");
   note_memory();
   death_ = Died{ending, phase()};
+  death_->time = monotonic_now() - watch_start_.wall;
   child_.kill();
   while (!child_.wait(1s)) {
   }
@@ -391,6 +392,7 @@ void WorkerProcess::note_death(EndOfProcess end) {
   if (death_) return;
   if (!is_permitted_) throw_worker_failure(end);
   death_ = Died{explain(end), phase()};
+  death_->time = monotonic_now() - watch_start_.wall;
   const shared::LastWords& words = shared_->last_words;
   const std::size_t count = std::min<std::size_t>(words.frame_count, std::size(words.frames));
   death_->frames.assign(words.frames, words.frames + count);

@@ -52,16 +52,16 @@ ProgramRun run_text(const std::string& text, Words options = {}) {
   return run_file(file, options);
 }
 
-struct Outcome {
+struct RunOutcome {
   std::string verdict;
   std::string message;
 };
 
-Outcome outcome_of(const ProgramRun& run) {
+RunOutcome outcome_of(const ProgramRun& run) {
   EXPECT_EQ(run.err, "");
   if (run.out.empty()) return {};
   const auto solution = run.json()["solutions"][0];
-  Outcome outcome{solution["verdict"], ""};
+  RunOutcome outcome{solution["verdict"], ""};
   for (const auto& evidence : solution["evidence"]) {
     outcome.message += evidence["message"].get<std::string>() + "\n";
     if (evidence.contains("text")) outcome.message += evidence["text"].get<std::string>();
@@ -156,7 +156,8 @@ TEST_F(Sandboxed, EndsTheProcessAtACallThatReachesBeyondItAndNamesTheCall) {
     throw runtime_error("not blocked: " + to_string(result));)",
                          table + "};\n"));
   for (std::size_t i = 0; i < blocked_calls.size(); ++i) {
-    const Outcome outcome = outcome_of(run_file(file, {"--board", board_with_empty_cells(i + 1)}));
+    const RunOutcome outcome =
+        outcome_of(run_file(file, {"--board", board_with_empty_cells(i + 1)}));
     EXPECT_EQ(outcome.verdict, "Runtime Error");
     EXPECT_THAT(outcome.message, AnyOf(HasSubstr("blocked system call: " + blocked_calls[i]),
                                        HasSubstr("no such call here")));
@@ -164,7 +165,7 @@ TEST_F(Sandboxed, EndsTheProcessAtACallThatReachesBeyondItAndNamesTheCall) {
 }
 
 TEST_F(Sandboxed, AnswersACallThatAHarmlessProgramMayMakeWithAnError) {
-  const Outcome outcome = outcome_of(run_text(submission(
+  const RunOutcome outcome = outcome_of(run_text(submission(
       R"(
     const long upper_half = 1L << 32;
     struct rlimit limit {1, 1};
@@ -212,7 +213,7 @@ TEST_F(Sandboxed, AnswersACallThatAHarmlessProgramMayMakeWithAnError) {
 }
 
 TEST_F(Sandboxed, HoldsBeforeStaticInitialisersRun) {
-  const Outcome outcome = outcome_of(run_text(submission("", R"(
+  const RunOutcome outcome = outcome_of(run_text(submission("", R"(
 #include <sys/socket.h>
 struct Early { Early() { socket(AF_INET, SOCK_STREAM, 0); } } early;)")));
   EXPECT_EQ(outcome.verdict, "Runtime Error");
@@ -220,19 +221,19 @@ struct Early { Early() { socket(AF_INET, SOCK_STREAM, 0); } } early;)")));
 }
 
 TEST_F(Sandboxed, IsLeftByNoBlockedSignal) {
-  const Outcome outcome = outcome_of(run_text(submission(R"(
+  const RunOutcome outcome = outcome_of(run_text(submission(R"(
     sigset_t all;
     sigfillset(&all);
     sigprocmask(SIG_BLOCK, &all, nullptr);
     socket(AF_INET, SOCK_STREAM, 0);)",
-                                                         "#include <signal.h>\n"
-                                                         "#include <sys/socket.h>\n")));
+                                                            "#include <signal.h>\n"
+                                                            "#include <sys/socket.h>\n")));
   EXPECT_EQ(outcome.verdict, "Runtime Error");
   EXPECT_THAT(outcome.message, HasSubstr("blocked system call"));
 }
 
 TEST_F(Sandboxed, LetsAProcessSignalItselfAndStartThreads) {
-  const Outcome outcome =
+  const RunOutcome outcome =
       outcome_of(run_text(submission(R"(
     signal(SIGUSR1, [](int) {});
     raise(SIGUSR1);
@@ -305,7 +306,7 @@ TEST_F(Sandboxed, IncludesWhatStandsBesideIt) {
   write(folder / "parts" / "more.h", "const string two = \" both\";\n");
   write(folder / "includes.cpp", submission("throw runtime_error(one + two);",
                                             "#include \"helper.h\"\n#include \"parts/more.h\"\n"));
-  const Outcome outcome = outcome_of(run_file(folder / "includes.cpp", {"--board", example}));
+  const RunOutcome outcome = outcome_of(run_file(folder / "includes.cpp", {"--board", example}));
   EXPECT_THAT(outcome.message, HasSubstr("found both"));
 }
 
@@ -339,7 +340,7 @@ TEST_F(Sandboxed, SaysNothingWhenNothingLacks) {
 TEST(Sandbox, StillRefusesToWriteFilesWithoutLandlock) {
   if (!available_sandbox().seccomp) GTEST_SKIP();
   const fs::path target = new_test_folder() / "written.txt";
-  const Outcome outcome =
+  const RunOutcome outcome =
       outcome_of(run_text(submission("throw runtime_error(ofstream(\"" + target.string() +
                                          "\") << 1 ? \"written\" : \"refused\");",
                                      "#include <fstream>\n"),
@@ -358,7 +359,7 @@ bool some_process_is_called(const std::string& name) {
 }
 
 TEST(Sandbox, LeavesNoProcessBehindEvenWithoutSeccomp) {
-  const Outcome outcome = outcome_of(run_text(submission(R"(
+  const RunOutcome outcome = outcome_of(run_text(submission(R"(
     for (int i = 0; i < 3; ++i) {
       if (fork() != 0) continue;
       setsid();
@@ -369,9 +370,9 @@ TEST(Sandbox, LeavesNoProcessBehindEvenWithoutSeccomp) {
     }
     usleep(20000);
     throw runtime_error("three were left");)",
-                                                         "#include <sys/prctl.h>\n"
-                                                         "#include <unistd.h>\n"),
-                                              {"--without", "seccomp"}));
+                                                            "#include <sys/prctl.h>\n"
+                                                            "#include <unistd.h>\n"),
+                                                 {"--without", "seccomp"}));
   EXPECT_THAT(outcome.message, HasSubstr("three were left"));
   EXPECT_FALSE(some_process_is_called("judge-left-over"));
 }
@@ -416,36 +417,37 @@ TEST(Lies, InSharedMemoryNeitherHarmNorFoolTheJudge) {
 }
 
 TEST(Lies, CannotClaimAFailureOfTheJudges) {
-  const Outcome outcome = outcome_of(run_text(submission(R"(
+  const RunOutcome outcome = outcome_of(run_text(submission(R"(
     auto& words = shared_memory()->last_words;
     strcpy(words.subject, "no memory left in the judge");
     words.kind = judge::shared::LastWords::worker_failure;
     _exit(1);)",
-                                                         finds_the_shared_memory),
-                                              {"--without", "landlock"}));
+                                                            finds_the_shared_memory),
+                                                 {"--without", "landlock"}));
   EXPECT_EQ(outcome.verdict, "Runtime Error");
 }
 
 TEST(Lies, CannotClaimAnswersThatWereNotGiven) {
-  const Outcome outcome = outcome_of(run_text(submission(R"(
+  const RunOutcome outcome =
+      outcome_of(run_text(submission(R"(
     auto* memory = shared_memory();
     memory->completed = ~0U;
     memory->phase = 6;
     for (;;) pause();)",
-                                                         finds_the_shared_memory),
-                                              {"--without", "landlock", "--time-limit", "200ms"}));
+                                     finds_the_shared_memory),
+                          {"--without", "landlock", "--time-limit", "200ms"}));
   EXPECT_EQ(outcome.verdict, "Wrong Answer");
 }
 
 TEST(Lies, CannotAnswerLaterBoardsAheadOfTheirTime) {
   // Looks for boards that wait, when it has been given its first one.
-  const Outcome outcome = outcome_of(run_text(submission(R"(
+  const RunOutcome outcome = outcome_of(run_text(submission(R"(
     auto* memory = shared_memory();
     int waiting = 0;
     for (auto& slot : memory->slots) waiting += slot.board[0] != 0;
     throw runtime_error(to_string(waiting) + " boards are there");)",
-                                                         finds_the_shared_memory),
-                                              {"--without", "landlock"}));
+                                                            finds_the_shared_memory),
+                                                 {"--without", "landlock"}));
   EXPECT_THAT(outcome.message, HasSubstr("1 boards are there"));
 }
 

@@ -258,6 +258,15 @@ bool Judgement::runtime_is_doubtful() const {
   return cpu_time > 2 * runtime() + std::chrono::milliseconds(100);
 }
 
+std::chrono::nanoseconds Judgement::time_until_death() const {
+  std::chrono::nanoseconds sum{};
+  for (const CaseJudgement& judged : cases) {
+    if (judged.time || judged.evidence.empty()) continue;
+    if (const auto* died = std::get_if<Died>(&judged.evidence.front())) sum += died->time;
+  }
+  return sum;
+}
+
 const CaseJudgement* Judgement::first_rejected() const {
   const auto found = std::ranges::find_if(
       cases, [](const CaseJudgement& judged) { return judged.verdict != Verdict::accepted; });

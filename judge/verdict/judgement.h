@@ -14,6 +14,7 @@
 #include "judge/run/run.h"
 #include "judge/run/sandbox.h"
 #include "judge/sudoku/rules.h"
+#include "judge/verdict/steps.h"
 
 namespace judge {
 
@@ -121,11 +122,15 @@ struct Judgement {
   std::vector<std::shared_ptr<const Case>> kept_cases;  // cases that the judge made up itself
   std::optional<SanitizerRun> sanitizers;               // none if not asked for, or not worth while
   std::optional<Challenge> challenge;                   // no part of the verdict
+  std::chrono::nanoseconds start_time{};  // of the worker processes, by the clock on the wall
+  std::vector<StepTime> steps;            // where the time went; empty if that was not asked for
 
   std::size_t passed() const;
   std::size_t rejected() const;
-  std::chrono::nanoseconds runtime() const;     // the sum of the times of all cases
-  bool runtime_is_doubtful() const;             // far less than the CPU time
+  std::chrono::nanoseconds runtime() const;  // the sum of the times of all cases
+  bool runtime_is_doubtful() const;          // far less than the CPU time
+  /// The sum over all cases that did not return, by the clock on the wall.
+  std::chrono::nanoseconds time_until_death() const;
   const CaseJudgement* first_rejected() const;  // nullptr if there is none
   const CaseJudgement* slowest() const;         // nullptr if no case returned
 };

@@ -1,0 +1,198 @@
+#include "judge/verbs/judging.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <cstdlib>
+
+#include "judge/bad_input.h"
+#include "judge/cases/load.h"
+#include "judge/challenge.h"
+#include "judge/judge_submission.h"
+#include "judge/report/shell.h"
+#include "judge/report/terminal.h"
+#include "judge/second_look.h"
+
+namespace judge {
+
+namespace {
+
+constexpr std::chrono::nanoseconds challenge_budget = 1s;
+
+/// The command that judges one case alone: the one that was typed, with its `--case` replaced. A
+/// board of a long list is judged by itself.
+std::string command_for(const Case& tested, const SolutionOptions& options,
+                        const std::vector<std::string>& command_line) {
+  const char* compiler = getenv("CXX");
+  const bool has_compiler = compiler != nullptr && *compiler != '\0';
+  std::string command = has_compiler ? "CXX=" + shell_quoted(compiler) + " " : "";
+  if (options.cases.find_long_list())
+    return fmt::format("{}{} run {} --board {}", command, shell_quoted(command_line.front()),
+                       shell_quoted(options.solution), tested.board.cells());
+  for (std::size_t i = 0; i < command_line.size(); ++i) {
+    const std::string& word = command_line[i];
+    if (word == "--case")
+      ++i;  // and its value
+    else if (!word.starts_with("--case="))
+      command += shell_quoted(word) + " ";
+  }
+  if (options.cases.board) return command;
+  return command + "--case " + shell_quoted(tested.full_name());
+}
+
+Toolchain prepare(Flavour flavour, const SolutionOptions& options, const OnProgress& on_progress) {
+  Toolchain toolchain =
+      prepare_toolchain(find_compiler(), flavour, options.cache.folder, on_progress);
+  toolchain.is_confined = options.judging.limits.sandbox.landlock;
+  return toolchain;
+}
+
+bool is_from_cache(const CompileResult& compiled) {
+  const auto* program = std::get_if<Program>(&compiled);
+  return program != nullptr && program->from_cache;
+}
+
+/// The steps of the run that the verdict rests on.
+void note_run(StepTimer& timer, const Judgement& verdict) {
+  std::vector<StepTime> known{{Step::starting_worker, verdict.start_time}};
+  if (verdict.slowest() != nullptr) known.push_back({Step::solving, verdict.runtime()});
+  if (const auto lost = verdict.time_until_death(); lost.count() > 0)
+    known.push_back({Step::not_returning, lost});
+  timer.end_of(known, Step::checking);
+}
+
+bool is_to_be_sanitized(const Judgement& judgement, Sanitize wish) {
+  switch (wish) {
+    case Sanitize::automatic:
+      return judgement.verdict == Verdict::accepted || judgement.verdict == Verdict::runtime_error;
+    case Sanitize::always: return true;
+    case Sanitize::never: return false;
+  }
+  return false;
+}
+
+void look_with_a_sanitized_build(Judgement& judgement, const Submission& submission,
+                                 const std::vector<Suite>& suites, const SolutionOptions& options,
+                                 const OnProgress& on_progress, StepTimer& timer) {
+  try {
+    const Toolchain toolchain = prepare(Flavour::sanitized, options, on_progress);
+    timer.end_of(toolchain.was_made_now ? Step::sanitized_prelude_made
+                                        : Step::sanitized_prelude_found);
+    const CompileResult compiled =
+        Compilation(submission, toolchain, options.cache.folder).finish(on_progress);
+    timer.end_of(is_from_cache(compiled) ? Step::sanitized_program_found
+                                         : Step::compiling_with_sanitizers);
+    if (const auto* program = std::get_if<Program>(&compiled)) {
+      look_with_sanitizers(judgement, *program, suites, options.judging, on_progress);
+      timer.end_of(Step::running_with_sanitizers);
+    } else {
+      judgement.sanitizers = SanitizerRun{0, {}, "it does not compile with them"};
+    }
+  } catch (const BadInput& missing) {
+    const std::string reason = missing.what();
+    judgement.sanitizers = SanitizerRun{0, {}, reason.substr(0, reason.find('\n'))};
+  }
+}
+
+/// Everything that is asked after the verdict of a submission that compiles.
+void take_second_look(JudgedSolution& judged, const Submission& submission, const Program& program,
+                      const SolutionOptions& options, const OnProgress& on_progress,
+                      StepTimer& timer) {
+  Judgement& judgement = judged.judgement;
+  const auto& suites = judged.suites;
+  if (judgement.verdict == Verdict::accepted) {
+    look_for_luck(judgement, program, suites, options.judging, on_progress);
+    timer.end_of(Step::running_again);
+  } else if (judgement.first_rejected() != nullptr) {
+    look_for_leftover_state(judgement, program, suites, options.judging, on_progress);
+    timer.end_of(Step::running_alone);
+  }
+  if (is_to_be_sanitized(judgement, options.judging.sanitize))
+    look_with_a_sanitized_build(judgement, submission, suites, options, on_progress, timer);
+  if (judgement.verdict == Verdict::accepted && options.challenge.is_wanted(options.cases)) {
+    judged.challenge = load_suites({repository_folder("testcases/challenge")});
+    judgement.challenge = challenge_within(challenge_budget, program, judged.challenge,
+                                           options.judging.limits, on_progress);
+    timer.end_of(Step::trying_challenge);
+  }
+}
+
+}  // namespace
+
+void SolutionOptions::add_to(CLI::App& verb) {
+  verb.add_option("SOLUTION", solution,
+                  "a C++ file, or the name of one in solution/ [backtracking]");
+  cases.add_to(verb);
+  challenge.add_to(verb);
+  add_limit_options(verb, judging.limits);
+  verb.add_flag("--keep-going", judging.keep_going,
+                "run all cases, also after one that is not accepted");
+  add_sanitize_options(verb, judging);
+  verb.add_option("--jobs", jobs, "parts of a list of more than 1 MiB that are judged at once [1]")
+      ->type_name("N")
+      ->check(CLI::Range(1, 256));
+  add_sandbox_option(verb, judging.limits.sandbox);
+  cache.add_to(verb);
+  report.add_to(verb);
+  verb.add_flag("--timings", timings, "tell where the time went, step by step");
+}
+
+JudgedSolution judge_solution(const SolutionOptions& options, const Listener& listener) {
+  StepTimer timer;
+  JudgedSolution judged;
+  const Submission submission = read_submission(options.solution);
+  const Toolchain toolchain = prepare(Flavour::fast, options, listener.on_preparing);
+  timer.end_of(toolchain.was_made_now ? Step::prelude_made : Step::prelude_found);
+  Compilation compilation(submission, toolchain, options.cache.folder);
+  // A list that is too long to be held gets the verdict and nothing that comes after it.
+  const std::optional<LongList> list = options.cases.find_long_list();
+  if (!list) judged.suites = options.cases.load();  // while the compiler works
+  timer.end_of(Step::reading);
+  const CompileResult compiled = compilation.finish(listener.on_progress);
+  timer.end_of(is_from_cache(compiled) ? Step::program_found : Step::compiling);
+
+  judged.judgement = list ? judge_list(submission, compiled, toolchain.title, *list, options.jobs,
+                                       options.judging, listener.on_progress)
+                          : judge_submission(submission, compiled, toolchain.title, judged.suites,
+                                             options.judging, listener.on_progress);
+  const auto* program = std::get_if<Program>(&compiled);
+  if (program != nullptr) note_run(timer, judged.judgement);
+  listener.on_verdict(judged.judgement);
+  if (program != nullptr && !list)
+    take_second_look(judged, submission, *program, options, listener.on_progress, timer);
+  if (options.timings) judged.judgement.steps = timer.times();
+  return judged;
+}
+
+ReportInParts::ReportInParts(const SolutionOptions& options,
+                             const std::vector<std::string>& command_line)
+    : options_(options),
+      style_{.colour = options.report.wants_colour(),
+             .width = terminal_width(),
+             .command_for = [&options, command_line](const Case& tested) {
+               return command_for(tested, options, command_line);
+             }} {}
+
+void ReportInParts::write_verdict(const Judgement& verdict) {
+  verdict_ = verdict;
+  if (options_.report.format != ReportOptions::Format::text) return;
+  unwritten_ = to_text(verdict, style_);
+  if (postscript_) unwritten_ += postscript_(verdict, style_);
+  if (options_.report.file) return;
+  options_.report.write(unwritten_);  // at once: what follows takes longer
+  unwritten_.clear();
+}
+
+void ReportInParts::write_rest(const Judgement& judgement) {
+  if (options_.report.format == ReportOptions::Format::json) {
+    options_.report.write(to_json({judgement}));
+    return;
+  }
+  unwritten_ += to_text_of_second_look(verdict_, judgement, style_);
+  if (postscript_ && judgement.verdict != verdict_.verdict)
+    unwritten_ += postscript_(judgement, style_);
+  unwritten_ += to_text(judgement.steps, style_);
+  options_.report.write(unwritten_);
+}
+
+}  // namespace judge
