@@ -15,6 +15,7 @@
 #include "judge/verbs/mutants.h"
 #include "judge/verbs/new_solution.h"
 #include "judge/verbs/run.h"
+#include "judge/verbs/stress.h"
 
 namespace judge {
 
@@ -75,6 +76,7 @@ Act read_command_line(const std::vector<std::string>& words) {
       {"generate", add_generate(program)},    //
       {"lint", add_lint(program)},            //
       {"mutants", add_mutants(program)},      //
+      {"stress", add_stress(program)},        //
   };
 
   try {
