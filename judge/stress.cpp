@@ -30,7 +30,7 @@ struct BatchRun {
   enum class Outcome { not_reached, passed, too_slow, failed };
   std::vector<Outcome> outcomes;  // of each board
   std::optional<CaseJudgement> failed;
-  std::optional<CaseJudgement> slow;  // the first board that took too long, but for near-complete
+  std::optional<CaseJudgement> slow;  // the first board that took too long
   std::size_t failed_at = 0;          // the number of the board that failed
   std::size_t first_of_process = 0;   // and of the first one that its process got
   std::optional<Died> outside;
@@ -74,7 +74,7 @@ class Stress {
   }
   bool is_over() const { return time_is_over() || (options_.boards && given_ >= *options_.boards); }
 
-  /// What comes out for some seeds only: memory that is read before it is written.
+  /// In every second batch memory that is read before it is written holds garbage.
   Limits limits_of_batch(std::uint64_t number) const {
     Limits limits = options_.limits;
     limits.poisons_heap = number % 2 == 1;
@@ -218,13 +218,19 @@ class Stress {
     return cases;
   }
 
+  /// A crash that takes long, as a stack overflow does, must not become a matter of time: a fresh
+  /// process has to load the solution as well.
+  nanoseconds limit_for_again(Verdict verdict) const {
+    return verdict == Verdict::time_limit_exceeded ? result_.time_limit : 4 * result_.time_limit;
+  }
+
   /// The first of the boards with which a fresh process fails with the verdict.
   std::optional<std::size_t> find_failure(const Program& program, const std::vector<Board>& boards,
                                           Verdict verdict, const Limits& limits) const {
     std::vector<Case> cases(boards.size());
     for (std::size_t i = 0; i < boards.size(); ++i) {
       cases[i].board = boards[i];
-      cases[i].time_limit = result_.time_limit;
+      cases[i].time_limit = limit_for_again(verdict);
     }
     std::optional<std::size_t> failed;
     run_cases(
@@ -240,6 +246,7 @@ class Stress {
   /// The evidence is that of the least list, run once more.
   void look_again(const Program& program, const Limits& limits, StressFailure& failure) const {
     const Verdict verdict = failure.judged->verdict;
+    for (Case& tested : failure.cases) tested.time_limit = limit_for_again(verdict);
     std::optional<CaseJudgement> again;
     run_cases(
         program, limits, jobs_for(failure.cases),
@@ -254,11 +261,15 @@ class Stress {
     else
       failure.cases = {failure.found};
     failure.judged->tested = nullptr;  // the batch is about to end
-    if (!failure.fails_again)
-      failure.judged->evidence.push_back(DifferentAnswers{failure.found.full_name()});
-    else if (failure.cases.size() > 1)
-      failure.judged->evidence.push_back(PassesAlone{
-          failure.cases.size() == 2 ? failure.cases.front().full_name() : std::string()});
+    // First, since it tells more than what is wrong with an answer.
+    std::vector<Evidence>& evidence = failure.judged->evidence;
+    if (!failure.fails_again) {
+      evidence.insert(evidence.begin(), DifferentAnswers{failure.found.full_name()});
+    } else if (failure.cases.size() > 1) {
+      const bool is_one_enough = failure.cases.size() == 2;
+      evidence.insert(evidence.begin(),
+                      PassesAlone{is_one_enough ? failure.cases[0].full_name() : std::string()});
+    }
   }
 
   struct SlowBoard {

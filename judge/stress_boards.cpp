@@ -57,8 +57,8 @@ constexpr int most_dresses_tried = 3;
 /// All cells in a random order, but those of `first` before the others.
 std::array<int, 81> order_with_first(const std::vector<Cell>& first, Random& random) {
   std::array<int, 81> order = random_order<81>(random);
-  std::ranges::stable_partition(
-      order, [&](int cell) { return std::ranges::count(first, Cell{cell}) > 0; });
+  std::stable_partition(order.begin(), order.end(),
+                        [&](int cell) { return std::ranges::count(first, Cell{cell}) > 0; });
   return order;
 }
 

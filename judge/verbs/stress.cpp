@@ -23,7 +23,7 @@ namespace judge {
 namespace {
 
 constexpr std::chrono::nanoseconds usual_time = 30s;
-constexpr std::chrono::nanoseconds usual_time_limit = 500ms;
+constexpr std::chrono::nanoseconds usual_time_limit = 1s;
 
 struct StressVerbOptions {
   std::string solution = "backtracking";
@@ -150,8 +150,8 @@ Act add_stress(CLI::App& program) {
   verb.add_option("--seed", options->seed,
                   "a number that makes the same boards again [a new one, told in the last line]")
       ->type_name("N");
-  add_duration_option(verb, "--time-limit", options->time_limit, "500ms",
-                      "CPU time for each board; one that takes longer is no failure [500ms]");
+  add_duration_option(verb, "--time-limit", options->time_limit, "1s",
+                      "CPU time for each board; one that takes longer is no failure [1s]");
   add_limit_options(verb, options->stress.limits);
   add_sandbox_option(verb, options->stress.limits.sandbox);
   options->cache.add_to(verb);
