@@ -4,11 +4,15 @@
 #include <span>
 #include <utility>
 
+#include "judge/sudoku/random.h"
+
 namespace judge {
 
 namespace {
 
 constexpr std::size_t most_boards_at_once = 4'000;
+constexpr int most_false_alarms = 16;  // each costs a process
+constexpr int samples = 1'000;         // of the ways to leave so many cells empty
 
 /// Leaves out parts of `things`, halves first and single ones last, for as long as what is left is
 /// still `enough` (the idea is Andreas Zeller's delta debugging).
@@ -72,12 +76,31 @@ void add_boards_with_empty(const Board& board, std::span<const Cell> cells, std:
 /// is quick: a board that fails only there is passed over.
 std::optional<Board> find_one_that_fails(std::vector<Board> boards, const FindFirstFailure& find,
                                          const IsOver& is_over) {
-  while (!boards.empty() && !is_over()) {
+  for (int alarms = 0; alarms < most_false_alarms && !boards.empty() && !is_over(); ++alarms) {
     const auto failed = find(boards);
     if (!failed) return std::nullopt;
     const Board suspect = boards[*failed];
     if (find({suspect})) return suspect;
     boards.erase(boards.begin(), boards.begin() + static_cast<std::ptrdiff_t>(*failed) + 1);
+  }
+  return std::nullopt;
+}
+
+/// A board with few of `cells` empty that fails, found by trying some of each number. It is a
+/// better start than the board that was found: what can be left out of that one by one need not
+/// lead to the fewest.
+std::optional<Board> find_by_samples(const Board& solution, std::vector<Cell> cells,
+                                     std::size_t least, const FindFirstFailure& find,
+                                     const IsOver& is_over) {
+  Random random(cells.size(), least);
+  for (std::size_t few = least; few < cells.size() && !is_over(); few += 1 + few / 4) {
+    std::vector<Board> boards;
+    for (int i = 0; i < samples; ++i) {
+      random.shuffle(std::span(cells));
+      boards.push_back(
+          with_empty(solution, {cells.begin(), cells.begin() + static_cast<std::ptrdiff_t>(few)}));
+    }
+    if (const auto found = find_one_that_fails(std::move(boards), find, is_over)) return found;
   }
   return std::nullopt;
 }
@@ -100,6 +123,8 @@ Board shrink_board(const Board& failing, const Board& solution, const FindFirstF
   for (; is_worth_trying(few); ++few) {  // up to two of the empty cells of any board
     if (const auto found = find_with_few(few)) return *found;
   }
+  if (const auto found = find_by_samples(solution, cells, few, find, is_over))
+    cells = empty_cells_of(*found);
   const auto fails = [&](const std::vector<Cell>& empty) {
     return find({with_empty(solution, empty)}).has_value();
   };

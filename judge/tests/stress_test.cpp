@@ -302,8 +302,8 @@ INSTANTIATE_TEST_SUITE_P(
         Culprit{"runtime_error/endless_recursion.cpp", "Runtime Error", "shrunk to 0"},
         Culprit{"runtime_error/full_board_only.cpp", "Runtime Error", "with 0 empty cells"},
         Culprit{"time_limit_exceeded/endless_loop.cpp", "Time Limit Exceeded", ""}),
-    [](const testing::TestParamInfo<Culprit>& info) {
-      return fs::path(info.param.file).stem().string();
+    [](const testing::TestParamInfo<Culprit>& culprit) {
+      return fs::path(culprit.param.file).stem().string();
     });
 
 TEST(StressVerb, FindsNothingWrongWithTheBacktrackerAndSaysWhatItTried) {
