@@ -13,10 +13,10 @@ else
 endif
 
 # Passed on through the environment, so that a path may hold blanks, quotes or any letters.
-export SOLUTION CASE CASES BOARD NAME SUITE
+export SOLUTION CASE CASES BOARD NAME SUITE AGAINST FOR SEED
 
 .DEFAULT_GOAL := judge
-.PHONY: judge watch new add-case test challenge mutants lint-cases format lint bench clean help
+.PHONY: judge watch stress new add-case test challenge mutants lint-cases format lint bench clean help
 
 judge: $(JUDGE)  ## judge a solution: SOLUTION=name or path, CASE=glob, CASES=path, BOARD=…, ARGS=any options
 	@$(JUDGE) run $${SOLUTION:+"$$SOLUTION"} $${CASES:+--cases "$$CASES"} \
@@ -46,6 +46,10 @@ test: $(JUDGE)  ## run all tests (FILTER=regular expression for some)
 challenge: $(JUDGE)  ## see how far a solution gets on much harder boards: SOLUTION=…, CASE=glob, CASES=path
 	@$(JUDGE) challenge $${SOLUTION:+"$$SOLUTION"} $${CASES:+--cases "$$CASES"} \
 	  $${CASE:+--case "$$CASE"} $(ARGS)
+
+stress: $(JUDGE)  ## give a solution new boards until it fails one: SOLUTION=…, AGAINST=another, FOR=30s, SEED=n
+	@$(JUDGE) stress $${SOLUTION:+"$$SOLUTION"} $${AGAINST:+--against "$$AGAINST"} \
+	  $${FOR:+--for "$$FOR"} $${SEED:+--seed "$$SEED"} $(ARGS)
 
 mutants: $(JUDGE)  ## see which case rejects which of the wrong submissions in judge/tests
 	@$(JUDGE) mutants $(ARGS)

@@ -31,12 +31,6 @@ Board read_wanted_board(const std::string& text) {
   return std::get<Board>(read);
 }
 
-/// `mine` is a suite of the folder, `my/boards.json` a file.
-fs::path file_of_suite(const std::string& suite, const fs::path& folder) {
-  const bool is_path = suite.find('/') != std::string::npos || suite.ends_with(".json");
-  return is_path ? fs::path(suite) : folder / (suite + ".json");
-}
-
 std::string place_of(const Case& tested) {
   return fmt::format("{} ({}:{})", escape_line(tested.full_name()), escape_line(tested.origin.file),
                      tested.origin.line);
@@ -75,6 +69,11 @@ Suite check(const std::string& text, const fs::path& file) {
 }
 
 }  // namespace
+
+fs::path file_of_suite(const std::string& suite, const fs::path& folder) {
+  const bool is_path = suite.find('/') != std::string::npos || suite.ends_with(".json");
+  return is_path ? fs::path(suite) : folder / (suite + ".json");
+}
 
 AddedCase add_case(const NewCase& wanted, const fs::path& folder) {
   const fs::path file = file_of_suite(wanted.suite, folder);

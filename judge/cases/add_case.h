@@ -23,6 +23,10 @@ struct AddedCase {
   std::string twin;  // a case that is the same puzzle up to symmetry; empty if there is none
 };
 
+/// The file that a suite's name stands for: `mine` is a suite of the folder, `my/boards.json` a
+/// file.
+std::filesystem::path file_of_suite(const std::string& suite, const std::filesystem::path& folder);
+
 /// Writes a case at the end of a suite file, which is made if it is not there. Throws BadInput,
 /// and leaves the file as it was, for a board that has not exactly one solution, for a name that is
 /// no name or that the suite has already, and for a board that a suite of `folder` or the file has

@@ -10,11 +10,13 @@
 #include "judge/cases/nearest.h"
 #include "judge/verbs/add_case.h"
 #include "judge/verbs/challenge.h"
+#include "judge/verbs/generate.h"
 #include "judge/verbs/lint.h"
 #include "judge/verbs/merge.h"
 #include "judge/verbs/mutants.h"
 #include "judge/verbs/new_solution.h"
 #include "judge/verbs/run.h"
+#include "judge/verbs/stress.h"
 #include "judge/verbs/watch.h"
 
 namespace judge {
@@ -74,6 +76,8 @@ Act read_command_line(const std::vector<std::string>& words) {
   verbs["new"] = add_new(program);
   verbs["add-case"] = add_add_case(program);
   verbs["challenge"] = add_challenge(program);
+  verbs["stress"] = add_stress(program);
+  verbs["generate"] = add_generate(program);
   verbs["merge"] = add_merge(program);
   verbs["lint"] = add_lint(program);
   verbs["mutants"] = add_mutants(program);

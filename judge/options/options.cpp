@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <iostream>
+#include <random>
 #include <sstream>
 
 #include "judge/bad_input.h"
@@ -125,6 +126,27 @@ void add_limit_options(CLI::App& verb, Limits& limits) {
   add_quantity(
       verb, "--output-limit", parse_bytes, [&](auto bytes) { limits.output_bytes = bytes; }, "1M",
       "what it may print in all [1M]");
+}
+
+void add_duration_option(CLI::App& verb, const std::string& name,
+                         std::optional<std::chrono::nanoseconds>& target,
+                         const std::string& example, const std::string& description) {
+  add_quantity(
+      verb, name, parse_duration, [&](auto value) { target = value; }, example, description);
+}
+
+void add_difficulty_option(CLI::App& verb, std::optional<Grade>& grade) {
+  using Choice = std::optional<Grade>;
+  add_choice<Choice>(verb, "--difficulty", grade,
+                     {{"easy", Grade::easy},
+                      {"medium", Grade::medium},
+                      {"hard", Grade::hard},
+                      {"extreme", Grade::extreme}},
+                     "see below [any]");
+}
+
+std::uint64_t draw_seed() {
+  return std::random_device()() % 1'000'000;
 }
 
 void add_sanitize_options(CLI::App& verb, JudgingOptions& judging) {

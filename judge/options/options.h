@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -11,6 +12,7 @@
 #include "judge/judge_list.h"
 #include "judge/judge_submission.h"
 #include "judge/run/limits.h"
+#include "judge/sudoku/difficulty.h"
 
 // Groups of options that several verbs share. Each group is a plain struct and a function that adds
 // its options to a verb.
@@ -47,6 +49,17 @@ std::filesystem::path repository_folder(const std::string& name);
 
 /// What a submission may use.
 void add_limit_options(CLI::App& verb, Limits& limits);
+
+/// A length of time, such as `30s`.
+void add_duration_option(CLI::App& verb, const std::string& name,
+                         std::optional<std::chrono::nanoseconds>& target,
+                         const std::string& example, const std::string& description);
+
+/// How hard boards that are made should be.
+void add_difficulty_option(CLI::App& verb, std::optional<Grade>& grade);
+
+/// A seed that nobody chose, short enough to be typed.
+std::uint64_t draw_seed();
 
 /// Whether to run with sanitizers as well.
 void add_sanitize_options(CLI::App& verb, JudgingOptions& judging);

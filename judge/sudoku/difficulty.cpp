@@ -1,7 +1,10 @@
 #include "judge/sudoku/difficulty.h"
 
 #include <array>
+#include <bit>
 #include <vector>
+
+#include "judge/sudoku/solver.h"
 
 namespace judge {
 
@@ -63,6 +66,30 @@ class Backtracker {
   std::uint64_t at_most_;
 };
 
+constexpr std::uint64_t guesses_of_extreme = 25;
+
+/// Fills each cell that has one candidate left, until there is none; whether that fills the board.
+bool is_filled_by_naked_singles(const Board& board) {
+  constexpr unsigned all = 0x1ff;
+  UsedDigits used;
+  std::vector<Cell> open_cells;
+  for (int i = 0; i < 81; ++i) {
+    if (board.is_empty({i}))
+      open_cells.push_back({i});
+    else
+      used.toggle({i}, 1U << (board[{i}] - '1'));
+  }
+  const auto fill = [&](Cell cell) {
+    const unsigned left = all & ~used.at(cell);
+    if (!std::has_single_bit(left)) return false;
+    used.toggle(cell, left);
+    return true;
+  };
+  while (std::erase_if(open_cells, fill) > 0) {
+  }
+  return open_cells.empty();
+}
+
 }  // namespace
 
 std::optional<std::uint64_t> count_placements(const Board& board, std::uint64_t at_most) {
@@ -70,6 +97,13 @@ std::optional<std::uint64_t> count_placements(const Board& board, std::uint64_t 
   backtracker.fill_from(0);
   if (backtracker.placements() > at_most) return std::nullopt;
   return backtracker.placements();
+}
+
+Grade grade_of(const Board& board) {
+  if (is_filled_by_naked_singles(board)) return Grade::easy;
+  const std::uint64_t guesses = find_solutions(board).guesses;
+  if (guesses == 0) return Grade::medium;
+  return guesses < guesses_of_extreme ? Grade::hard : Grade::extreme;
 }
 
 }  // namespace judge
