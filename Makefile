@@ -16,10 +16,14 @@ endif
 export SOLUTION CASE CASES BOARD NAME SUITE
 
 .DEFAULT_GOAL := judge
-.PHONY: judge new add-case test challenge mutants lint-cases format lint bench clean help
+.PHONY: judge debug new add-case test challenge mutants lint-cases format lint bench clean help
 
 judge: $(JUDGE)  ## judge a solution: SOLUTION=name or path, CASE=glob, CASES=path, BOARD=…, ARGS=any options
 	@$(JUDGE) run $${SOLUTION:+"$$SOLUTION"} $${CASES:+--cases "$$CASES"} \
+	  $${CASE:+--case "$$CASE"} $${BOARD:+--board "$$BOARD"} $(ARGS)
+
+debug: $(JUDGE)  ## step through a solution in gdb: SOLUTION=…, CASE=glob, BOARD=…, ARGS=--backtrace to see where it crashes
+	@$(JUDGE) debug $${SOLUTION:+"$$SOLUTION"} $${CASES:+--cases "$$CASES"} \
 	  $${CASE:+--case "$$CASE"} $${BOARD:+--board "$$BOARD"} $(ARGS)
 
 $(JUDGE): $(SOURCES)

@@ -10,6 +10,7 @@
 #include "judge/cases/nearest.h"
 #include "judge/verbs/add_case.h"
 #include "judge/verbs/challenge.h"
+#include "judge/verbs/debug.h"
 #include "judge/verbs/lint.h"
 #include "judge/verbs/mutants.h"
 #include "judge/verbs/new_solution.h"
@@ -71,6 +72,7 @@ Act read_command_line(const std::vector<std::string>& words) {
       {"new", add_new(program)},              //
       {"add-case", add_add_case(program)},    //
       {"challenge", add_challenge(program)},  //
+      {"debug", add_debug(program)},          //
       {"lint", add_lint(program)},            //
       {"mutants", add_mutants(program)},      //
   };
