@@ -18,6 +18,9 @@ struct Submission {
 /// The folder `solution/` of the repository.
 std::filesystem::path solution_folder();
 
+/// The names of the solutions that stand there.
+std::vector<std::string> solution_names();
+
 /// Finds what the user means: an existing file, or the name of one in `solution/`, with or without
 /// `.cpp`. Throws BadInput, with the nearest name, if there is none, and for what is no file of
 /// text.

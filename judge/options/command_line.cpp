@@ -10,6 +10,7 @@
 #include "judge/cases/nearest.h"
 #include "judge/verbs/add_case.h"
 #include "judge/verbs/challenge.h"
+#include "judge/verbs/completion.h"
 #include "judge/verbs/debug.h"
 #include "judge/verbs/lint.h"
 #include "judge/verbs/mutants.h"
@@ -75,6 +76,7 @@ Act read_command_line(const std::vector<std::string>& words) {
       {"debug", add_debug(program)},          //
       {"lint", add_lint(program)},            //
       {"mutants", add_mutants(program)},      //
+      {"completion", add_completion(program)},
   };
 
   try {
