@@ -128,6 +128,8 @@ TEST(Debug, IsASessionOnTheTerminalWithTheBoardAsAGrid) {
     EXPECT_THAT(start, Not(HasSubstr(noise)));
   session.type("print board");
   EXPECT_THAT(session.read_to("(gdb) "), HasSubstr(example_grid));
+  session.type("info args");
+  EXPECT_THAT(session.read_to("(gdb) "), HasSubstr(example_grid));
   session.type("next 2");
   EXPECT_THAT(session.read_to("(gdb) "), HasSubstr("if (board[row][column] != '.')"));
   session.type("break fillFrom");

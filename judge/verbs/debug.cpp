@@ -86,6 +86,15 @@ int tell_compile_error(const Submission& submission, const Built& built) {
   return 1;
 }
 
+std::string describe_session(const Debugger& debugger, const Case& tested) {
+  const bool is_gdb = debugger.kind == Debugger::Kind::gdb;
+  return fmt::format(
+      "{} in {}, without the sandbox: no debugger can look into that\n"
+      "{} shows the board; next, step, break LINE, continue and quit do as usual\n",
+      escape_line(tested.full_name()), debugger.program.filename().string(),
+      is_gdb ? "info args" : "frame variable");
+}
+
 int debug(const DebugOptions& options) {
   const Debugger debugger = find_debugger();
   if (options.backtrace && debugger.kind != Debugger::Kind::gdb)
@@ -114,11 +123,7 @@ int debug(const DebugOptions& options) {
     return std::holds_alternative<CameBack>(place.stop) ? 0 : 1;
   }
   progress.wipe();
-  ReportOptions().write(fmt::format(
-      "{}{} in {}, without the sandbox, which no debugger can look into; try: print board, next, "
-      "step, continue, quit\n",
-      found.how, escape_line(found.judged.tested->full_name()),
-      debugger.program.filename().string()));
+  ReportOptions().write(found.how + describe_session(debugger, *debuggee.tested));
   become_debugger(debugger, debuggee);
 }
 
