@@ -198,7 +198,7 @@ def begin_session():
 # ---- where it was ------------------------------------------------------------------------------
 
 FRAMES_LOOKED_AT = 400  # a stack that overflowed has many more
-FRAMES_TOLD = 40
+FRAMES_TOLD = 200
 FRAMES_WITH_VARIABLES = 3
 LONGEST_VALUE = 400
 

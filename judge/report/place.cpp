@@ -18,6 +18,7 @@ namespace judge {
 namespace {
 
 constexpr std::size_t most_frames_shown = 12;
+constexpr std::size_t most_common_shown = 5;
 constexpr std::size_t place_label_columns = 10;
 constexpr std::size_t most_value_lines = 11;  // those of a board
 
@@ -106,6 +107,10 @@ std::size_t count_alike(const std::vector<Frame>& frames, std::size_t first) {
   return end - first;
 }
 
+std::string describe_row_of_frames(const Frame& frame, std::size_t count) {
+  return describe_frame(frame) + (count > 1 ? fmt::format(", {} times in a row", count) : "");
+}
+
 std::string text_of_stack(const Stack& stack, const Submission& submission, std::size_t width,
                           const Paint& paint) {
   const std::vector<Frame>& frames = stack.frames;
@@ -121,7 +126,7 @@ std::string text_of_stack(const Stack& stack, const Submission& submission, std:
       text += place_row("", paint.quiet(cut("  " + line, width - place_label_columns - 2)));
     text += text_of_variables(frames[i], i == 0 ? nullptr : &frames[i - 1], width);
     i += alike;
-    if (i < frames.size() && shown + 1 == most_frames_shown)
+    if (i < frames.size() && shown + 1 == most_frames_shown && !stack.has_more)
       text += place_row("", fmt::format("and {}", format_count(frames.size() - i, "more call")));
   }
   if (stack.has_more) text += place_row("", "and more calls");
@@ -157,12 +162,17 @@ std::string text_of_samples(const std::vector<Stack>& samples) {
   for (const auto& [line, count] : tally_lines(samples))
     text += place_row(text.empty() ? "lines" : "",
                       fmt::format("{} of {}  {}", count, samples.size(), line));
-  const Stack& last = samples.back();
-  const std::size_t common = last.has_more ? 0 : count_common_frames(samples);
-  std::string label = "always in";
-  for (std::size_t i = last.frames.size() - common; i < last.frames.size(); ++i) {
-    text += place_row(label, describe_frame(last.frames[i]));
-    label = "";
+  const std::vector<Frame>& last = samples.back().frames;
+  const std::size_t common = samples.back().has_more ? 0 : count_common_frames(samples);
+  std::size_t shown = 0;
+  for (std::size_t i = last.size() - common; i < last.size(); ++shown) {
+    if (shown == most_common_shown)
+      return text +
+             place_row("", fmt::format("and {}", format_count(last.size() - i, "more call"))) +
+             "\n";
+    const std::size_t alike = count_alike(last, i);
+    text += place_row(shown == 0 ? "always in" : "", describe_row_of_frames(last[i], alike));
+    i += alike;
   }
   return text + "\n";
 }
