@@ -16,7 +16,8 @@ endif
 export SOLUTION CASE CASES BOARD NAME SUITE AGAINST FOR SEED
 
 .DEFAULT_GOAL := judge
-.PHONY: judge watch stress new add-case test challenge mutants lint-cases format lint bench clean help
+.PHONY: judge watch debug stress new add-case test challenge mutants lint-cases format lint bench \
+  clean help
 
 judge: $(JUDGE)  ## judge a solution: SOLUTION=name or path, CASE=glob, CASES=path, BOARD=…, ARGS=any options
 	@$(JUDGE) run $${SOLUTION:+"$$SOLUTION"} $${CASES:+--cases "$$CASES"} \
@@ -24,6 +25,10 @@ judge: $(JUDGE)  ## judge a solution: SOLUTION=name or path, CASE=glob, CASES=pa
 
 watch: $(JUDGE)  ## judge a solution, and again whenever it is saved; takes what `make judge` takes
 	@$(JUDGE) watch $${SOLUTION:+"$$SOLUTION"} $${CASES:+--cases "$$CASES"} \
+	  $${CASE:+--case "$$CASE"} $${BOARD:+--board "$$BOARD"} $(ARGS)
+
+debug: $(JUDGE)  ## step through a solution in gdb: SOLUTION=…, CASE=glob, BOARD=…, ARGS=--backtrace to see where it crashes
+	@$(JUDGE) debug $${SOLUTION:+"$$SOLUTION"} $${CASES:+--cases "$$CASES"} \
 	  $${CASE:+--case "$$CASE"} $${BOARD:+--board "$$BOARD"} $(ARGS)
 
 $(JUDGE): $(SOURCES)

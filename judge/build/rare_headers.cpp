@@ -74,6 +74,12 @@ std::map<std::string_view, std::string_view> headers_by_word() {
 
 }  // namespace
 
+std::vector<std::string> all_rare_headers() {
+  std::vector<std::string> names;
+  for (const RareHeader& header : rare_headers) names.emplace_back(header.name);
+  return names;
+}
+
 std::vector<std::string> rare_headers_for(std::string_view text) {
   const auto header_of = headers_by_word();
   std::set<std::string> headers;

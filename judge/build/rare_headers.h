@@ -13,4 +13,7 @@ namespace judge {
 /// names.
 std::vector<std::string> rare_headers_for(std::string_view text);
 
+/// All of them.
+std::vector<std::string> all_rare_headers();
+
 }  // namespace judge

@@ -19,21 +19,11 @@ namespace {
 
 constexpr std::uintmax_t largest_file_bytes = 4 << 20;
 
-std::vector<std::string> list_solution_names() {
-  std::vector<std::string> names;
-  std::error_code error;
-  for (const fs::directory_entry& entry : fs::directory_iterator(solution_folder(), error)) {
-    if (entry.path().extension() == ".cpp") names.push_back(entry.path().stem().string());
-  }
-  std::ranges::sort(names);
-  return names;
-}
-
 fs::path find_file(const std::string& name_or_path) {
   if (const auto found = find_submission(name_or_path)) return *found;
   const fs::path as_typed = name_or_path;
   if (fs::exists(as_typed)) return as_typed;  // a folder: `read_text` says so
-  const auto near = nearest(as_typed.stem().string(), list_solution_names());
+  const auto near = nearest(as_typed.stem().string(), solution_names());
   throw BadInput(fmt::format("{}: no such solution, neither here nor in {}{}", name_or_path,
                              shorten(solution_folder()).string() + "/",
                              near ? fmt::format("; did you mean {}?", *near) : ""));
@@ -71,6 +61,16 @@ std::optional<fs::path> find_submission(const std::string& name_or_path) {
     }
   }
   return std::nullopt;
+}
+
+std::vector<std::string> solution_names() {
+  std::vector<std::string> names;
+  std::error_code error;
+  for (const fs::directory_entry& entry : fs::directory_iterator(solution_folder(), error)) {
+    if (entry.path().extension() == ".cpp") names.push_back(entry.path().stem().string());
+  }
+  std::ranges::sort(names);
+  return names;
 }
 
 Submission read_submission(const std::string& name_or_path) {

@@ -22,6 +22,9 @@ std::filesystem::path solution_folder();
 /// The file that `read_submission` would read; none while there is none.
 std::optional<std::filesystem::path> find_submission(const std::string& name_or_path);
 
+/// The names of the solutions that stand there.
+std::vector<std::string> solution_names();
+
 /// Finds what the user means: an existing file, or the name of one in `solution/`, with or without
 /// `.cpp`. Throws BadInput, with the nearest name, if there is none, and for what is no file of
 /// text.

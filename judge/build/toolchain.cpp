@@ -74,8 +74,45 @@ Words flavour_flags(Flavour flavour) {
               "-fno-sanitize-recover=all",
               "-D_GLIBCXX_DEBUG",
               "-DJUDGE_SANITIZED"};
+    case Flavour::debugged:
+      // -O0: with -Og, inlined lines of the library's headers come between the user's own, and
+      // many a variable is optimised away. The assertions of libstdc++ stop the debugger where an
+      // index is wrong, not where that shows.
+      return {"-O0", "-g", "-fno-omit-frame-pointer", "-D_GLIBCXX_ASSERTIONS"};
   }
   return {};
+}
+
+/// How optimised, for titles.
+std::string_view optimisation_of(Flavour flavour) {
+  switch (flavour) {
+    case Flavour::fast: return "-O2";
+    case Flavour::sanitized: return "-O1";
+    case Flavour::debugged: return "-O0 -g";
+  }
+  return "";
+}
+
+/// What a toolchain is prepared for, behind the compiler's name.
+std::string_view purpose_of(Flavour flavour) {
+  switch (flavour) {
+    case Flavour::fast: return "";
+    case Flavour::sanitized: return " with sanitizers";
+    case Flavour::debugged: return " for the debugger";
+  }
+  return "";
+}
+
+/// What the worker of a flavour is made of: of the judge's code in a program, the part that is
+/// compiled once.
+Words worker_sources(Flavour flavour) {
+  Words sources;
+  for (const fs::path& file : worker_files()) {
+    const bool is_for_debugger = file.filename() == "debug_main.cpp";
+    if (file.extension() == ".cpp" && is_for_debugger == (flavour == Flavour::debugged))
+      sources.push_back(file.string());
+  }
+  return sources;
 }
 
 /// The flags that the prelude and a submission must share, or the one would not fit the other.
@@ -161,7 +198,7 @@ class Preparation {
     return process.finish([&] {
       on_progress_(fmt::format("preparing {}{}, once: precompiling the standard headers",
                                findings_.name.empty() ? compiler_.front() : findings_.name,
-                               flavour_ == Flavour::sanitized ? " with sanitizers" : ""));
+                               purpose_of(flavour_)));
     });
   }
 
@@ -192,14 +229,11 @@ class Preparation {
   }
 
   Words worker_arguments() const {
-    Words sources;
-    for (const fs::path& file : worker_files()) {
-      if (file.extension() == ".cpp") sources.push_back(file.string());
-    }
+    // -g0: no line of ours is to be stepped through, or named in a backtrace.
     // -rdynamic: a submission's failed `assert` is to find the worker's `__assert_fail`.
     return flavour_flags(flavour_) +
-           Words{"-std=c++20", "-pthread", "-rdynamic", "-I" JUDGE_SOURCE_DIR} + sources +
-           Words{"-ldl", "-o", files_.worker()};
+           Words{"-std=c++20", "-g0", "-pthread", "-rdynamic", "-I" JUDGE_SOURCE_DIR} +
+           worker_sources(flavour_) + Words{"-ldl", "-o", files_.worker()};
   }
 
   /// Takes the newest standard that works: a compiler may know a standard by name and still fail on
@@ -360,15 +394,15 @@ Toolchain prepare_toolchain(const std::vector<std::string>& compiler, Flavour fl
   toolchain.was_made_now = findings.is_made_now;
   toolchain.compiler = compiler;
   const Words extra_flags(compiler.begin() + 1, compiler.end());
-  toolchain.title = fmt::format(
-      "{} -std={} -O2", fmt::join(Words{findings.name} + extra_flags, " "), findings.standard);
+  toolchain.title = fmt::format("{} -std={} {}", fmt::join(Words{findings.name} + extra_flags, " "),
+                                findings.standard, optimisation_of(flavour));
   toolchain.compile_flags =
       language_flags(findings.standard, flavour) +
       (findings.is_clang ? Words{"-include-pch", files.precompiled(true), "-ferror-limit=20"}
                          : Words{"-include", files.prelude(), "-fmax-errors=20"});
   toolchain.link_flags = {"-shared", "-Wl,-Bsymbolic"};
-  // Of an undefined function the fast build tells; the sanitizers' own come from the worker.
-  if (flavour == Flavour::fast) toolchain.link_flags.push_back("-Wl,-z,defs");
+  // Of an undefined function the other builds tell; the sanitizers' own come from the worker.
+  if (flavour != Flavour::sanitized) toolchain.link_flags.push_back("-Wl,-z,defs");
   if (!findings.linker.empty()) toolchain.link_flags.push_back("-fuse-ld=" + findings.linker);
   toolchain.worker = files.worker();
   toolchain.folder = files.folder;

@@ -10,11 +10,12 @@
 
 namespace judge {
 
-/// The two ways in which a submission is built.
+/// The ways in which a submission is built.
 enum class Flavour {
   fast,       // -O2: for the verdict and the times, as LeetCode measures them
   sanitized,  // AddressSanitizer, UBSan and the checks of libstdc++: for the faults that stay
               // unseen
+  debugged,   // -O0 -g and the assertions of libstdc++, with a worker that a debugger starts
 };
 
 /// A compiler with all that is made once for it and a flavour: what it is, the newest standard and

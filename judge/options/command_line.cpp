@@ -10,6 +10,8 @@
 #include "judge/cases/nearest.h"
 #include "judge/verbs/add_case.h"
 #include "judge/verbs/challenge.h"
+#include "judge/verbs/completion.h"
+#include "judge/verbs/debug.h"
 #include "judge/verbs/generate.h"
 #include "judge/verbs/lint.h"
 #include "judge/verbs/merge.h"
@@ -76,11 +78,13 @@ Act read_command_line(const std::vector<std::string>& words) {
   verbs["new"] = add_new(program);
   verbs["add-case"] = add_add_case(program);
   verbs["challenge"] = add_challenge(program);
+  verbs["debug"] = add_debug(program);
   verbs["stress"] = add_stress(program);
   verbs["generate"] = add_generate(program);
   verbs["merge"] = add_merge(program);
   verbs["lint"] = add_lint(program);
   verbs["mutants"] = add_mutants(program);
+  verbs["completion"] = add_completion(program);
 
   try {
     std::vector<std::string> last_first(words.rbegin(), words.rend() - 1);
