@@ -34,8 +34,8 @@ public:
 };
 )";
 
-constexpr std::size_t boards = 140'000;  // three parts
-constexpr std::size_t wrong_every = 1000;
+constexpr std::size_t boards = 70'000;  // two parts
+constexpr std::size_t wrong_every = 500;
 
 class LongLists : public testing::Test {
  protected:
@@ -81,8 +81,8 @@ TEST_F(LongLists, GetTheSameJudgementForAnyNumberOfJobs) {
   EXPECT_EQ(alone["total"], boards);
   EXPECT_EQ(alone["rejected"], boards / wrong_every);
   EXPECT_EQ(alone["passed"], boards - boards / wrong_every);
-  EXPECT_EQ(alone["cases"].size(), 100U);  // of 140
-  EXPECT_EQ(alone["cases"][1]["name"], "line-2000");
+  EXPECT_EQ(alone["cases"].size(), 100U);
+  EXPECT_EQ(alone["cases"][1]["name"], "line-1000");
   EXPECT_EQ(judge({"--keep-going", "--jobs", "3"}), alone);
 }
 
@@ -91,7 +91,7 @@ TEST_F(LongLists, StopAtTheFirstRejectedBoardWhateverRunsBeside) {
   EXPECT_EQ(alone["passed"], wrong_every - 1);
   EXPECT_EQ(alone["total"], boards);
   ASSERT_EQ(alone["cases"].size(), 1U);
-  EXPECT_EQ(alone["cases"][0]["name"], "line-1000");
+  EXPECT_EQ(alone["cases"][0]["name"], "line-500");
   EXPECT_EQ(judge({"--jobs", "4"}), alone);
 }
 
@@ -111,15 +111,15 @@ TEST_F(LongLists, AreReportedWithACommandForTheBoardAlone) {
   std::vector<std::string> words = command({});
   words[5] = "text";
   EXPECT_THAT(run_judge(words).out,
-              AllOf(StartsWith("Wrong Answer"), HasSubstr("list/line-1000"),
-                    HasSubstr("999 of 140,000 passed before it"), HasSubstr("--board 5346789")));
+              AllOf(StartsWith("Wrong Answer"), HasSubstr("list/line-500"),
+                    HasSubstr("499 of 70,000 passed before it"), HasSubstr("--board 5346789")));
 }
 
 TEST_F(LongLists, NameTheLineThatIsNoBoard) {
   std::ofstream(folder / "list.txt", std::ios::app) << std::string(80, '.') << "\n";
   const ProgramRun run = run_judge(command({"--keep-going"}));
   EXPECT_EQ(run.exit_code, 2);
-  EXPECT_THAT(run.err, HasSubstr("list.txt:140001: the board has 80 cells, expected 81"));
+  EXPECT_THAT(run.err, HasSubstr("list.txt:70001: the board has 80 cells, expected 81"));
 }
 
 TEST(Shard, IsReadAsPartOfCount) {
