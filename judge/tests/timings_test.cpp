@@ -38,7 +38,7 @@ TEST(Timings, HaveAStepForAllThatWasDone) {
   run_judge({"run", "backtracking"});  // all is in the cache from now on
   EXPECT_THAT(
       steps_of({"backtracking"}),
-      ElementsAre("reading", "prelude_found", "program_found", "starting_worker", "solving",
+      ElementsAre("prelude_found", "reading", "program_found", "starting_worker", "solving",
                   "checking", "running_again", "sanitized_prelude_found", "sanitized_program_found",
                   "running_with_sanitizers", "trying_challenge"));
 }
@@ -46,7 +46,7 @@ TEST(Timings, HaveAStepForAllThatWasDone) {
 TEST(Timings, OfACompileErrorEndWithTheCompilerSinceNothingWaitsBehindIt) {
   EXPECT_THAT(steps_of({timed_submissions + "compile_error/missing_semicolon.cpp", "--sanitize",
                         "always", "--challenge", "always"}),
-              ElementsAre("reading", "prelude_found", "compiling"));
+              ElementsAre("prelude_found", "reading", "compiling"));
 }
 
 TEST(Timings, OfALimitThatWasHitAreNotTakenForSolving) {
