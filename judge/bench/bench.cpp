@@ -6,6 +6,8 @@
 // - unchanged: the same file once more
 // - per case: what the judge adds to building the vectors and the solve, by a solution that does
 //   nothing, on full boards
+// - long list: what judging a list of boards takes, over building the vectors and the solves alone
+// - generate: puzzles with exactly one solution, on one core
 //
 // What follows the verdict is left out: a second run, the sanitizers, the challenge.
 
@@ -24,18 +26,23 @@
 
 #include "judge/build/compile.h"
 #include "judge/build/files.h"
+#include "judge/judge_list.h"
 #include "judge/judge_submission.h"
 #include "judge/run/child.h"
+#include "judge/sudoku/generate.h"
 #include "judge/tests/examples.h"
 
 namespace judge {
 namespace {
 
+namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
 using Milliseconds = std::chrono::duration<double, std::milli>;
 
 constexpr int rounds = 9;
 constexpr std::size_t full_boards = 100'000;
+constexpr std::uint64_t listed_boards = 20'000;
+constexpr std::uint64_t generated_boards = 20'000;
 
 double since(Clock::time_point start) {
   return Milliseconds(Clock::now() - start).count();
@@ -82,8 +89,7 @@ struct Contest {
   double unchanged;
 };
 
-Contest time_rounds(const std::string& judge, const std::string& gcc,
-                    const std::filesystem::path& folder) {
+Contest time_rounds(const std::string& judge, const std::string& gcc, const fs::path& folder) {
   const std::string solution = read_file(solution_folder() / "backtracking.cpp");
   const std::string by_hand_source = (folder / "by_hand.cpp").string();
   const std::string by_hand_program = (folder / "by_hand").string();
@@ -112,8 +118,42 @@ Contest time_rounds(const std::string& judge, const std::string& gcc,
   return {median(by_hand), median(edited), median(unchanged)};
 }
 
+using Grid = std::vector<std::vector<char>>;
+
+const auto say_nothing = [](const std::string&) {};
+
+/// A program, and the same program loaded into this process.
+class Loaded {
+ public:
+  Loaded(const Submission& submission, const Toolchain& toolchain, const fs::path& cache)
+      : compiled_(Compilation(submission, toolchain, cache).finish(say_nothing)) {
+    void* library = dlopen(std::get<Program>(compiled_).library.c_str(), RTLD_NOW);
+    entry_ = reinterpret_cast<Entry>(dlsym(library, "sudoku_judge_entry"));
+  }
+
+  const CompileResult& compiled() const { return compiled_; }
+
+  /// The bare work: the vectors and the solve.
+  void solve(const Board& board) const {
+    Grid grid;
+    grid.reserve(9);
+    for (std::size_t row = 0; row < 9; ++row) {
+      const auto cells = board.cells().substr(row * 9, 9);
+      grid.emplace_back(cells.begin(), cells.end());
+    }
+    entry_(
+        grid, [] {}, [] {});
+  }
+
+ private:
+  using Entry = void (*)(Grid&, void (*)(), void (*)());
+
+  CompileResult compiled_;
+  Entry entry_ = nullptr;
+};
+
 /// Microseconds that the judge adds to each case.
-double time_overhead(const Toolchain& toolchain, const std::filesystem::path& cache) {
+double time_overhead(const Toolchain& toolchain, const fs::path& cache) {
   const Submission idle{"idle", "idle.cpp",
                         "class Solution { public: void solveSudoku(vector<vector<char>>&) {} };"};
   std::vector<Suite> suites(1);
@@ -123,33 +163,52 @@ double time_overhead(const Toolchain& toolchain, const std::filesystem::path& ca
   full.time_limit = 2s;
   suites[0].cases.assign(full_boards, full);
 
-  const CompileResult compiled =
-      Compilation(idle, toolchain, cache).finish([](const std::string&) {});
-  const Program& program = std::get<Program>(compiled);
-  using Grid = std::vector<std::vector<char>>;
-  using Entry = void (*)(Grid&, void (*)(), void (*)());
-  void* library = dlopen(program.library.c_str(), RTLD_NOW);
-  const auto entry = reinterpret_cast<Entry>(dlsym(library, "sudoku_judge_entry"));
-
+  const Loaded program(idle, toolchain, cache);
   std::vector<double> bare;
   std::vector<double> judged;
   for (int round = 0; round < rounds; ++round) {
     bare.push_back(time_of([&] {
-      for (const Case& tested : suites[0].cases) {
-        Grid board;
-        board.reserve(9);
-        for (std::size_t row = 0; row < 9; ++row) {
-          const auto cells = tested.board.cells().substr(row * 9, 9);
-          board.emplace_back(cells.begin(), cells.end());
-        }
-        entry(
-            board, [] {}, [] {});
-      }
+      for (const Case& tested : suites[0].cases) program.solve(tested.board);
     }));
-    judged.push_back(time_of(
-        [&] { judge_submission(idle, compiled, "", suites, {}, [](const std::string&) {}); }));
+    judged.push_back(
+        time_of([&] { judge_submission(idle, program.compiled(), "", suites, {}, say_nothing); }));
   }
   return (median(judged) - median(bare)) * 1000 / static_cast<double>(full_boards);
+}
+
+/// What it takes to judge a list of generated boards, read from its file, over the bare solves.
+double time_list(const Toolchain& toolchain, const fs::path& cache, const fs::path& folder) {
+  const Submission submission = read_submission((solution_folder() / "backtracking.cpp").string());
+  std::vector<Board> boards;
+  std::string lines;
+  for (std::uint64_t i = 0; i < listed_boards; ++i) {
+    boards.push_back(generate({}, 1, i).board);
+    lines.append(boards.back().cells()).push_back('\n');
+  }
+  LongList list;
+  list.file = folder / "list.txt";
+  list.time_limit = 2s;
+  write_file(list.file, lines);
+
+  const Loaded program(submission, toolchain, cache);
+  std::vector<double> ratios;
+  for (int round = 0; round < rounds; ++round) {
+    const double bare = time_of([&] {
+      for (const Board& board : boards) program.solve(board);
+    });
+    const double judged =
+        time_of([&] { judge_list(submission, program.compiled(), "", list, 1, {}, say_nothing); });
+    ratios.push_back(judged / bare);
+  }
+  return median(ratios);
+}
+
+/// Puzzles with one solution that are made in a second, on one core.
+double count_generated() {
+  const double time = time_of([] {
+    for (std::uint64_t i = 0; i < generated_boards; ++i) generate({}, 2, i);
+  });
+  return static_cast<double>(generated_boards) / time * 1000;
 }
 
 int bench(const std::string& judge) {
@@ -168,6 +227,9 @@ int bench(const std::string& judge) {
              contest.unchanged / contest.by_hand);
   fmt::print("per case     {:.2f} us  beyond building the vectors and the solve\n",
              time_overhead(toolchain, cache));
+  fmt::print("long list    {:.2f} of the bare solves, {} boards by backtracking\n",
+             time_list(toolchain, cache, folder.path()), listed_boards);
+  fmt::print("generate     {:.0f} puzzles a second\n", count_generated());
   return 0;
 }
 

@@ -232,7 +232,9 @@ std::size_t WorkerProcess::run(std::span<const Job> jobs, const OnCase& on_case)
       on_case(seen, collect_death());
       return seen + 1;
     } else {
-      wait_for_answers(first + static_cast<std::uint32_t>(seen));
+      const auto collected = first + static_cast<std::uint32_t>(seen);
+      if (jobs.size() > most_jobs_one_by_one || !sees_an_answer_soon(collected))
+        wait_for_answers(collected);
     }
     last_look = now;
   }
@@ -332,6 +334,15 @@ void WorkerProcess::sleep_while(const std::atomic<std::uint32_t>& word, std::uin
 
 void WorkerProcess::wait_for_state() {
   sleep_while(shared_->state, shared_->state.load(std::memory_order_acquire));
+}
+
+/// Looks out for an answer for a moment.
+bool WorkerProcess::sees_an_answer_soon(std::uint32_t collected) const {
+  const nanoseconds end = monotonic_now() + nanoseconds(shared::look_out_nanoseconds);
+  while (shared_->completed.load(std::memory_order_acquire) == collected) {
+    if (monotonic_now() > end) return false;
+  }
+  return true;
 }
 
 /// Until there are more answers than those of `collected` cases, counted from the start.

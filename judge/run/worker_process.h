@@ -90,6 +90,7 @@ class WorkerProcess {
   void start_watch(std::chrono::nanoseconds cpu_limit);
   void sleep_while(const std::atomic<std::uint32_t>& word, std::uint32_t value);
   void wait_for_state();
+  bool sees_an_answer_soon(std::uint32_t collected) const;
   void wait_for_answers(std::uint32_t collected);
   void wait_for_end();
   void look(const std::optional<EndOfProcess>& end);

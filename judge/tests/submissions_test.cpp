@@ -5,6 +5,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+
 #include <filesystem>
 
 #include "judge/tests/judge_program.h"
@@ -41,7 +43,9 @@ TEST_P(Submissions, GetsTheVerdictOfItsFolder) {
 
   // The others are seen without sanitizers, and sooner.
   const bool needs_sanitizers = std::ranges::count(expected.needs, "sanitizer") > 0;
-  if (expected.verdict != "Accepted" && !needs_sanitizers)
+  const char* leaves_out = getenv("JUDGE_WITHOUT_SANITIZERS");
+  if (needs_sanitizers && leaves_out != nullptr) GTEST_SKIP() << "it needs the sanitizers";
+  if ((expected.verdict != "Accepted" && !needs_sanitizers) || leaves_out != nullptr)
     arguments.insert(arguments.end(), {"--sanitize", "never"});
 
   // Most mistakes show in the quick cases already.

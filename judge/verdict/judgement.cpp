@@ -65,8 +65,8 @@ std::string describe_ending(const Died& died) {
           [&](const UncaughtException& exception) {
             if (exception.type.empty())
               return fmt::format(
-                  "std::terminate was called {}, without an exception: was a thread "
-                  "neither joined nor detached?",
+                  "std::terminate was called {}, without an exception: a pure virtual "
+                  "function was called, or a thread was neither joined nor detached",
                   place);
             if (exception.what.empty())
               return fmt::format("uncaught exception of type {} {}", exception.type, place);

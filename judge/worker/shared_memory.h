@@ -35,6 +35,9 @@ namespace judge::shared {
 
 inline constexpr std::uint32_t slot_count = 1024;
 inline constexpr std::uint32_t wake_up_after = slot_count / 4;  // cases
+/// How long one side looks out for the other before it sleeps: quick solves that are handed over
+/// one by one would otherwise cost two wake-ups each.
+inline constexpr std::int64_t look_out_nanoseconds = 100'000;
 
 /// How far a worker has got with its start.
 enum State : std::uint32_t {

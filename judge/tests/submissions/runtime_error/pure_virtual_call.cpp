@@ -1,5 +1,5 @@
 // mistake: the base constructor calls a pure virtual function through a helper
-// evidence: SIGABRT
+// evidence: pure virtual
 struct Strategy {
     Strategy() { prepare(); }
     virtual ~Strategy() {}
