@@ -67,7 +67,7 @@ bool holds(const std::vector<std::string_view>& words, std::string_view word) {
 
 bool holds_in_row(const std::vector<std::string_view>& words,
                   std::initializer_list<std::string_view> row) {
-  return std::ranges::search(words, row).begin() != words.end();
+  return std::search(words.begin(), words.end(), row.begin(), row.end()) != words.end();
 }
 
 /// The other languages that LeetCode offers, by words that stand together in no C++ answer.
