@@ -39,7 +39,7 @@ std::string submission(const std::string& body, const std::string& before = "") 
 using Words = std::vector<std::string>;
 
 ProgramRun run_file(const fs::path& file, const Words& options = {}) {
-  Words arguments{"run", file.string(), "--format", "json"};
+  Words arguments{"run", file.string(), "--format", "json", "--sanitize", "never"};
   arguments.insert(arguments.end(), options.begin(), options.end());
   return run_judge(arguments);
 }
