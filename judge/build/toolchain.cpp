@@ -232,7 +232,8 @@ class Preparation {
     // -g0: no line of ours is to be stepped through, or named in a backtrace.
     // -rdynamic: a submission's failed `assert` is to find the worker's `__assert_fail`.
     return flavour_flags(flavour_) +
-           Words{"-std=c++20", "-g0", "-pthread", "-rdynamic", "-I" JUDGE_SOURCE_DIR} +
+           Words{"-std=c++20", "-g0", "-pthread", "-rdynamic",
+                 "-I" + std::string(JUDGE_SOURCE_DIR)} +
            worker_sources(flavour_) + Words{"-ldl", "-o", files_.worker()};
   }
 
