@@ -11,7 +11,6 @@
 //
 // What follows the verdict is left out: a second run, the sanitizers, the challenge.
 
-#include <dlfcn.h>
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <unistd.h>
@@ -31,6 +30,7 @@
 #include "judge/run/child.h"
 #include "judge/sudoku/generate.h"
 #include "judge/tests/examples.h"
+#include "judge/worker/program_entry.h"
 
 namespace judge {
 namespace {
@@ -118,8 +118,6 @@ Contest time_rounds(const std::string& judge, const std::string& gcc, const fs::
   return {median(by_hand), median(edited), median(unchanged)};
 }
 
-using Grid = std::vector<std::vector<char>>;
-
 const auto say_nothing = [](const std::string&) {};
 
 /// A program, and the same program loaded into this process.
@@ -127,29 +125,21 @@ class Loaded {
  public:
   Loaded(const Submission& submission, const Toolchain& toolchain, const fs::path& cache)
       : compiled_(Compilation(submission, toolchain, cache).finish(say_nothing)) {
-    void* library = dlopen(std::get<Program>(compiled_).library.c_str(), RTLD_NOW);
-    entry_ = reinterpret_cast<Entry>(dlsym(library, "sudoku_judge_entry"));
+    entry_ = worker::load_entry(std::get<Program>(compiled_).library.c_str());
   }
 
   const CompileResult& compiled() const { return compiled_; }
 
   /// The bare work: the vectors and the solve.
   void solve(const Board& board) const {
-    Grid grid;
-    grid.reserve(9);
-    for (std::size_t row = 0; row < 9; ++row) {
-      const auto cells = board.cells().substr(row * 9, 9);
-      grid.emplace_back(cells.begin(), cells.end());
-    }
+    worker::Grid grid = worker::grid_of(board.cells().data());
     entry_(
         grid, [] {}, [] {});
   }
 
  private:
-  using Entry = void (*)(Grid&, void (*)(), void (*)());
-
   CompileResult compiled_;
-  Entry entry_ = nullptr;
+  worker::Entry entry_ = nullptr;
 };
 
 /// Microseconds that the judge adds to each case.

@@ -341,6 +341,7 @@ TEST(New, NeverOverwrites) {
 TEST(New, RefusesWhatIsNoName) {
   for (const char* name : {"", ".hidden", "a/b", "-x", "a\nb", ".cpp"})
     EXPECT_EQ(run_judge({"new", "--", name}).exit_code, 2) << name;
+  EXPECT_THAT(run_judge({"new", ""}).err, AllOf(StartsWith("\"\" is no name"), HasSubstr("NAME=")));
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include "judge/bad_input.h"
 #include "judge/build/files.h"
 #include "judge/build/submission.h"
+#include "judge/cases/quote.h"
 #include "judge/options/options.h"
 #include "judge/report/escape.h"
 #include "judge/report/shell.h"
@@ -34,8 +35,9 @@ std::string name_without_ending(std::string name) {
   if (name.ends_with(".cpp")) name.resize(name.size() - 4);
   const bool is_hidden_or_empty = name.empty() || name.starts_with('.') || name.starts_with('-');
   if (is_hidden_or_empty || name.find('/') != std::string::npos || escape_line(name) != name)
-    throw BadInput(fmt::format("{} is no name for a file in solution/, expected one such as mine",
-                               escape_line(name)));
+    throw BadInput(fmt::format(
+        "{} is no name for a file in solution/, expected one such as mine (make new NAME=mine)",
+        quote(name)));
   return name;
 }
 

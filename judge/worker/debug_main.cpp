@@ -13,32 +13,16 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include <vector>
+#include "judge/worker/program_entry.h"
 
 namespace {
 
-using Grid = std::vector<std::vector<char>>;
-using Entry = void (*)(Grid& board, void (*before)(), void (*after)());
+using judge::worker::Entry;
+using judge::worker::Grid;
 
 [[noreturn]] void fail(const char* what) {
   fprintf(stderr, "%s\n", what);
   _exit(2);
-}
-
-Grid read_board(const char* cells) {
-  if (strlen(cells) != 81) fail("the board has not 81 cells");
-  Grid board;
-  board.reserve(9);
-  for (int row = 0; row < 9; ++row) board.emplace_back(cells + row * 9, cells + row * 9 + 9);
-  return board;
-}
-
-Entry load(const char* library) {
-  void* handle = dlopen(library, RTLD_NOW | RTLD_LOCAL);
-  if (handle == nullptr) fail(dlerror());
-  void* entry = dlsym(handle, "sudoku_judge_entry");
-  if (entry == nullptr) fail(dlerror());
-  return reinterpret_cast<Entry>(entry);
 }
 
 void empty_stdin() {
@@ -74,7 +58,10 @@ int main(int count, char** words) {
   if (chdir("/") != 0) fail("chdir failed");
   empty_stdin();
   limit_memory(words[3]);
-  Grid board = read_board(words[2]);
-  load(words[1])(board, sudoku_judge_before_solve, sudoku_judge_after_solve);
+  if (strlen(words[2]) != 81) fail("the board has not 81 cells");
+  Grid board = judge::worker::grid_of(words[2]);
+  const Entry entry = judge::worker::load_entry(words[1]);
+  if (entry == nullptr) fail(dlerror());
+  entry(board, sudoku_judge_before_solve, sudoku_judge_after_solve);
   return 0;
 }

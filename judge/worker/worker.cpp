@@ -28,6 +28,7 @@
 
 #include "judge/run/phase.h"
 #include "judge/worker/last_words.h"
+#include "judge/worker/program_entry.h"
 #include "judge/worker/sandbox.h"
 #include "judge/worker/shared_memory.h"
 
@@ -38,8 +39,8 @@ using judge::shared::LastWords;
 using judge::shared::Memory;
 using judge::shared::Slot;
 
-using Grid = std::vector<std::vector<char>>;
-using Entry = void (*)(Grid& board, void (*before)(), void (*after)());
+using judge::worker::Entry;
+using judge::worker::Grid;
 
 constexpr std::size_t thread_stack_bytes = 8 << 20;
 
@@ -248,14 +249,6 @@ void after_solve() {
   set_phase(Phase::returning);
 }
 
-Grid read_board(const Slot& slot) {
-  Grid board;
-  board.reserve(9);
-  for (int row = 0; row < 9; ++row)
-    board.emplace_back(slot.board + row * 9, slot.board + row * 9 + 9);
-  return board;
-}
-
 void deliver_answer(const Grid& board, Slot& slot) {
   slot.rows = board.size();
   for (std::size_t row = 0; row < 9; ++row) {
@@ -303,7 +296,7 @@ Output output;
 
 void run_case(Entry entry, Slot& slot) {
   {
-    Grid board = read_board(slot);
+    Grid board = judge::worker::grid_of(slot.board);
     set_phase(Phase::constructing);
     entry(board, before_solve, after_solve);
     deliver_answer(board, slot);
@@ -311,14 +304,6 @@ void run_case(Entry entry, Slot& slot) {
   slot.nanoseconds = solve_time;
   slot.output_end = output.flush();
   set_phase(Phase::between);
-}
-
-Entry load(const char* library) {
-  void* handle = dlopen(library, RTLD_NOW | RTLD_LOCAL);
-  if (handle == nullptr) fail(dlerror());
-  void* entry = dlsym(handle, "sudoku_judge_entry");
-  if (entry == nullptr) fail(dlerror());
-  return reinterpret_cast<Entry>(entry);
 }
 
 }  // namespace
@@ -353,7 +338,8 @@ int main(int, char** argv) {
   });
 
   enter_sandbox();
-  const Entry entry = load(argv[1]);
+  const Entry entry = judge::worker::load_entry(argv[1]);
+  if (entry == nullptr) fail(dlerror());
   judge::worker::prepare_backtraces(reinterpret_cast<const void*>(entry));
   set_phase(Phase::between);
 
