@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+
+#include "judge/compare/comparison.h"
+#include "judge/report/report.h"
+
+namespace judge {
+
+/// A table of all solutions, the best first, and below it what to know of the numbers. Ends in a
+/// line feed. Bytes of a submission are escaped.
+std::string to_text(const Comparison& comparison, const TextStyle& style);
+
+/// The JSON document of the README: the solutions as `judge run` writes them, each with its
+/// standing, and what was compared how.
+std::string to_json(const Comparison& comparison);
+
+/// One line for each solution below a line of names, after RFC 4180.
+std::string to_csv(const Comparison& comparison);
+
+/// A table to be pasted into a discussion (GitHub Flavored Markdown).
+std::string to_markdown(const Comparison& comparison);
+
+}  // namespace judge
