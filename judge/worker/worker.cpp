@@ -223,7 +223,8 @@ void enter_sandbox() {
 /// Waits until more cases have been given than `completed`, or it is time to finish.
 void wait_for_cases(std::uint32_t completed) {
   const std::int64_t start = now();
-  while (memory->given.load() == completed && now() - start < judge::shared::look_out_nanoseconds) {
+  const std::int64_t look_out = memory->look_out_nanoseconds.load();
+  while (memory->given.load() == completed && now() - start < look_out) {
   }
   while (memory->given.load() == completed) {
     memory->worker_sleeps.store(1);
