@@ -35,15 +35,51 @@ std::vector<Pair> pairs_of(const RoundTimes& mine, const RoundTimes& baseline) {
   return pairs;
 }
 
-/// The mean over all cases of the logarithm of the ratio of medians, of the rounds that are drawn.
-double mean_log_ratio(const std::vector<Pair>& pairs, const std::vector<std::size_t>& rounds) {
-  double sum = 0;
-  std::vector<double> drawn(rounds.size());
-  const auto median_of = [&](const std::vector<double>& times) {
-    std::ranges::transform(rounds, drawn.begin(), [&](std::size_t round) { return times[round]; });
-    return median(drawn);
+/// The logarithms of a case's times, the least first, with the round of each: so the median of
+/// whatever rounds are drawn is found in one pass.
+class SortedRounds {
+ public:
+  explicit SortedRounds(const std::vector<double>& times) {
+    for (std::size_t round = 0; round < times.size(); ++round)
+      logs_.push_back({std::log(times[round]), round});
+    std::ranges::sort(logs_, {}, &LogTime::log);
+  }
+
+  /// Each round counts as often as it was drawn; of an even number it is the middle of two.
+  double median(const std::vector<int>& drawn) const {
+    const int upper_middle = static_cast<int>(logs_.size() / 2);
+    const int lower_middle = static_cast<int>((logs_.size() - 1) / 2);
+    int passed = 0;
+    double lower = 0;
+    bool has_lower = false;
+    for (const LogTime& one : logs_) {
+      passed += drawn[one.round];
+      if (!has_lower && passed > lower_middle) {
+        lower = one.log;
+        has_lower = true;
+      }
+      if (passed > upper_middle) return (lower + one.log) / 2;
+    }
+    return lower;
+  }
+
+ private:
+  struct LogTime {
+    double log;
+    std::size_t round;
   };
-  for (const Pair& pair : pairs) sum += std::log(median_of(*pair.mine) / median_of(*pair.baseline));
+  std::vector<LogTime> logs_;
+};
+
+struct SortedPair {
+  SortedRounds mine;
+  SortedRounds baseline;
+};
+
+/// The mean over all cases of the logarithm of the ratio of medians, of the rounds that are drawn.
+double mean_log_ratio(const std::vector<SortedPair>& pairs, const std::vector<int>& drawn) {
+  double sum = 0;
+  for (const SortedPair& pair : pairs) sum += pair.mine.median(drawn) - pair.baseline.median(drawn);
   return sum / static_cast<double>(pairs.size());
 }
 
@@ -101,9 +137,11 @@ SpeedRatio compare_times(const RoundTimes& mine, const RoundTimes& baseline, std
   SpeedRatio ratio;
   if (pairs.empty()) return ratio;
   const std::size_t rounds = pairs.front().mine->size();
-  std::vector<std::size_t> drawn(rounds);
-  for (std::size_t round = 0; round < rounds; ++round) drawn[round] = round;
-  const double middle = mean_log_ratio(pairs, drawn);
+  std::vector<SortedPair> sorted;
+  for (const Pair& pair : pairs)
+    sorted.push_back({SortedRounds(*pair.mine), SortedRounds(*pair.baseline)});
+  std::vector<int> drawn(rounds, 1);
+  const double middle = mean_log_ratio(sorted, drawn);
   ratio.ratio = std::exp(middle);
   count_cases(pairs, ratio);
 
@@ -115,9 +153,10 @@ SpeedRatio compare_times(const RoundTimes& mine, const RoundTimes& baseline, std
   Random random(seed, 0);
   std::vector<double> means(resamples);
   for (double& mean : means) {
-    for (std::size_t& round : drawn)
-      round = static_cast<std::size_t>(random.below(static_cast<int>(rounds)));
-    mean = mean_log_ratio(pairs, drawn);
+    std::ranges::fill(drawn, 0);
+    for (std::size_t i = 0; i < rounds; ++i)
+      ++drawn[static_cast<std::size_t>(random.below(static_cast<int>(rounds)))];
+    mean = mean_log_ratio(sorted, drawn);
   }
   std::ranges::sort(means);
   const auto cut = static_cast<std::size_t>((1 - confidence) / 2 * resamples);

@@ -24,7 +24,9 @@
 //   program some per cent faster or slower for all its life (Mytkowicz and others, "Producing Wrong
 //   Data Without Doing Anything Obviously Wrong!", 2009); over rounds that becomes noise, which the
 //   statistics see, instead of an error, which they cannot.
-// - All run on one core, if the kernel allows that. Those that wait sleep.
+// - All run on one core, if the kernel allows that. Those that wait sleep. The time of a long solve
+//   is CPU time, which leaves out what the core did for others meanwhile; a short one is rarely
+//   interrupted, and then outvoted.
 // - Rounds are added until each ratio is known as well as was asked for, or the time is over.
 
 namespace judge {
@@ -48,6 +50,13 @@ std::size_t repeats_of(nanoseconds expected) {
   return std::clamp<std::size_t>(
       static_cast<std::size_t>(sample_length / std::max(expected, nanoseconds(1))), fewest_repeats,
       most_repeats);
+}
+
+/// Nanoseconds. One that uses little CPU time does not work but wait, and waiting counts.
+double time_of(const Answered& answered) {
+  const bool works = answered.cpu_time > answered.time / 4;
+  const nanoseconds time = works ? std::min(answered.cpu_time, answered.time) : answered.time;
+  return std::max(1.0, static_cast<double>(time.count()));
 }
 
 /// The core that all are to run on: the last one of those that this process may use, which on many
@@ -121,11 +130,10 @@ class SideBySide {
     const Case& tested = *cases_[index];
     std::vector<double> times;
     const auto on_case = [&](std::size_t, CaseRun run) {
+      if (const auto* answered = std::get_if<Answered>(&run.outcome))
+        times.push_back(time_of(*answered));
       CaseJudgement judged = judge_case(tested, std::move(run));
-      if (judged.verdict == Verdict::accepted)
-        times.push_back(std::max(1.0, static_cast<double>(judged.time->count())));
-      else
-        drop(program, std::move(judged));
+      if (judged.verdict != Verdict::accepted) drop(program, std::move(judged));
       return !timings_.programs[program].failure;
     };
     WorkerProcess& worker = *workers_[program];

@@ -95,18 +95,17 @@ std::string describe_cases(const Contestant& contestant) {
   return fmt::format("{}/{}/{}", ratio.wins, ratio.ties, ratio.losses);
 }
 
-/// How many of the cases say the same as the mean; only what should make one doubt.
+/// Where the cases that are decided do not say the same as the mean.
 void write_check(Page& page, const Contestant& contestant) {
   if (!contestant.ratio || contestant.ratio->is_no_difference()) return;
   const SpeedRatio& ratio = *contestant.ratio;
   const bool is_clear = ratio.sign_test < check_is_clear_below;
-  const std::string name = escape_line(contestant.judgement.name);
-  const char* mean = ratio.is_faster() ? "faster" : "slower";
   if (is_clear && (ratio.wins > ratio.losses) == ratio.is_faster()) return;
-  page.row("check", fmt::format("{} is {} in the mean, but in {} and {} in {}: it depends on the "
-                                "board",
-                                name, mean, format_count(ratio.wins, "case") + " faster", "slower",
-                                format_count(ratio.losses, "case")));
+  page.row("check", fmt::format("{} is {} in the mean, but faster in {} and slower in {}: it "
+                                "depends on the board",
+                                escape_line(contestant.judgement.name),
+                                ratio.is_faster() ? "faster" : "slower",
+                                format_count(ratio.wins, "case"), ratio.losses));
 }
 
 class ComparisonPage {

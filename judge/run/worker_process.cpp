@@ -212,6 +212,7 @@ std::size_t WorkerProcess::run(std::span<const Job> jobs, const OnCase& on_case)
 
 std::size_t WorkerProcess::repeat(const Job& job, std::size_t times, const OnCase& on_case) {
   shared_->look_out_nanoseconds = 0;
+  shared_->wants_cpu_time = times == 1 ? 1 : 0;
   const std::vector<Job> jobs(times, job);
   return run(jobs, shared::slot_count, on_case);
 }
@@ -314,7 +315,7 @@ Phase WorkerProcess::phase() const {
 CaseRun WorkerProcess::collect(std::uint32_t slot_number, nanoseconds longest_possible) {
   const shared::Slot& slot = shared_->slots[slot_number];
   const nanoseconds time = std::clamp(nanoseconds(slot.nanoseconds), 0ns, longest_possible);
-  CaseRun run{Answered{read_answer(slot), time}, {}, false};
+  CaseRun run{Answered{read_answer(slot), time, nanoseconds(slot.cpu_nanoseconds)}, {}, false};
   read_output(run, slot.output_end);
   return run;
 }

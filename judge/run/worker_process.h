@@ -49,7 +49,8 @@ class WorkerProcess {
 
   /// Answers one job so many times in a row, at most `most_repeats`, as `run` does; all are handed
   /// over at once and the process falls asleep behind the last, so that it takes nothing from
-  /// another one that is measured next. To be used for all jobs of a process or for none.
+  /// another one that is measured next. Of a job that is done but once the CPU time is told as
+  /// well. To be used for all jobs of a process or for none.
   std::size_t repeat(const Job& job, std::size_t times, const OnCase& on_case);
   static constexpr std::size_t most_repeats = shared::slot_count;
 
