@@ -80,8 +80,9 @@ std::size_t find_baseline(std::vector<std::string>& solutions, const CompareOpti
   if (options.baseline) {
     const std::string path = find_solutions({*options.baseline}).front();
     const auto found = std::ranges::find(solutions, path);
-    if (found == solutions.end()) return solutions.insert(found, path) - solutions.begin();
-    return static_cast<std::size_t>(found - solutions.begin());
+    const auto index = static_cast<std::size_t>(found - solutions.begin());
+    if (found == solutions.end()) solutions.push_back(path);
+    return index;
   }
   const auto is_usual = [](const std::string& path) {
     return fs::path(path).stem() == "backtracking";
