@@ -15,7 +15,10 @@ namespace judge {
 
 namespace {
 
-constexpr std::size_t narrowest_name = 18;
+constexpr std::size_t narrowest_name = 22;
+constexpr std::size_t narrowest_bar = 12;
+constexpr std::size_t widest_bar = 40;
+constexpr std::size_t widest_slowest = 56;
 constexpr std::size_t widest_name = 40;
 constexpr std::size_t ratio_columns = 14;
 constexpr std::size_t rank_columns = 3;
@@ -58,7 +61,7 @@ Layout lay_out(const Comparison& comparison, std::size_t width) {
     longest = std::max(longest, columns_of(escape_line(one.judgement.name)));
   const std::size_t room = width > page_columns ? width - page_columns : 0;
   const std::size_t name = std::min({longest, widest_name, narrowest_name + room});
-  return {name, std::min<std::size_t>(16 + (room - (name - narrowest_name)) / 2, 40),
+  return {name, std::min(narrowest_bar + (room - (name - narrowest_name)) / 2, widest_bar),
           room >= 14 + (name - narrowest_name)};
 }
 
@@ -171,11 +174,12 @@ class ComparisonPage {
   void write_standings() {
     const bool is_timed = comparison_.rounds > 0;
     page_.line();
-    page_.line(page_.paint().quiet(fmt::format(
-        "{}  {}{}", std::string(rank_columns, ' '), left_aligned("solution", layout_.name),
-        is_timed ? fmt::format("  {}  {}  {}", left_aligned("time", ratio_columns),
-                               left_aligned("", layout_.bar), "faster/same/slower")
-                 : "")));
+    const std::string begin = std::string(rank_columns + 2, ' ');
+    page_.line(page_.paint().quiet(
+        is_timed ? fmt::format("{}{}  {}  {}  {}", begin, left_aligned("solution", layout_.name),
+                               left_aligned("time", ratio_columns), left_aligned("", layout_.bar),
+                               "faster/same/slower")
+                 : begin + "solution"));
     for (const Contestant* one : rows_) write_standing(*one, is_timed);
   }
 
@@ -229,9 +233,10 @@ class ComparisonPage {
     page_.line();
     const bool counts = std::ranges::any_of(
         rows_, [](const Contestant* one) { return one->instructions.has_value(); });
+    const std::size_t others = (rank_columns + 2 + layout_.name + 2 + 9 + 2 + 9 + 7 +
+                                (layout_.has_characters ? 12 : 0) + (counts ? 9 : 0));
     const std::size_t slowest_columns =
-        page_.width() - (rank_columns + 2 + layout_.name + 2 + 9 + 2 + 9 + 7 +
-                         (layout_.has_characters ? 12 : 0) + (counts ? 9 : 0));
+        std::min(page_.width() - std::min(page_.width(), others), widest_slowest);
     const auto row = [&](const std::string& rank, const std::string& name, const std::string& total,
                          const std::string& slowest, const std::string& instructions,
                          const std::string& memory, const std::string& lines,
