@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -199,14 +200,19 @@ TEST(ChangesSince, ARunAreToldWithThatItsMachineIsNotKnown) {
   EXPECT_THAT(text, HasSubstr("of one run each"));
 }
 
-TEST(ChangesSince, LetNoLineBeTooLong) {
+TEST(ChangesSince, FitIntoTheColumnsThereAre) {
   const ChangesSince changes =
       changes_between(with_times({1ms, 1ms, 1ms}), with_times({9ms, 1ms, 2ms}));
-  for (const int width : {-1, 0, 40, 80}) {
+  for (const int width : {60, 80, 200}) {
     TextStyle style;
     style.width = width;
-    EXPECT_THAT(to_text(changes, "old.json", style), HasSubstr("times as"));
+    std::istringstream lines(to_text(changes, "old.json", style));
+    for (std::string line; std::getline(lines, line);)
+      EXPECT_LE(line.size(), static_cast<std::size_t>(width)) << line;
   }
+  TextStyle none;
+  none.width = -1;
+  EXPECT_THAT(to_text(changes, "old.json", none), HasSubstr("times as"));
 }
 
 }  // namespace
