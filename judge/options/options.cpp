@@ -25,6 +25,31 @@ namespace {
 
 constexpr std::chrono::nanoseconds default_time_limit = 2s;
 
+using Format = ReportOptions::Format;
+using NamedFormat = std::pair<std::string, Format>;
+
+const std::vector<NamedFormat> all_formats = {{"text", Format::text},
+                                              {"json", Format::json},
+                                              {"junit", Format::junit},
+                                              {"csv", Format::csv},
+                                              {"markdown", Format::markdown}};
+
+/// What to say of a format that other verbs can write and this one cannot; empty for any other
+/// word.
+std::string describe_foreign_format(const std::string& word,
+                                    const std::vector<NamedFormat>& known_here,
+                                    const std::string& verb) {
+  const auto is_in = [&](const std::vector<NamedFormat>& formats) {
+    return std::ranges::count(formats, word, &NamedFormat::first) > 0;
+  };
+  if (is_in(known_here) || !is_in(all_formats)) return "";
+  std::vector<std::string> words;
+  for (const NamedFormat& format : known_here) words.push_back(format.first);
+  return fmt::format("judge {} cannot write {}, only {}{}", verb, word, fmt::join(words, ", "),
+                     word == "junit" ? "; judge run and judge compare can"
+                                     : "; it is a table of solutions, which judge compare writes");
+}
+
 /// An option whose text `parse` turns into a value, or into nothing for what is none.
 template <typename Parse, typename Assign>
 CLI::Option* add_quantity(CLI::App& verb, const std::string& name, Parse parse, Assign assign,
@@ -229,9 +254,17 @@ void CacheOption::add_to(CLI::App& verb) {
       ->type_name("FOLDER");
 }
 
-void ReportOptions::add_to(CLI::App& verb) {
-  add_choice(verb, "--format", format, {{"text", Format::text}, {"json", Format::json}},
-             "for people, or for programs [text]");
+void ReportOptions::add_to(CLI::App& verb, const std::vector<Format>& formats) {
+  std::vector<NamedFormat> choices;
+  for (const auto& choice : all_formats) {
+    if (std::ranges::count(formats, choice.second) > 0) choices.push_back(choice);
+  }
+  add_choice(verb, "--format", format, choices, "for people, or for programs [text]")
+      ->check(CLI::Validator(
+          [choices, name = verb.get_name()](const std::string& word) {
+            return describe_foreign_format(word, choices, name);
+          },
+          ""));
   verb.add_option("--output", file, "write the report to a file instead of stdout")
       ->type_name("FILE");
   add_choice(verb, "--color", colour,

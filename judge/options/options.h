@@ -98,13 +98,14 @@ struct CacheOption {
 
 /// Where the report goes, and how it looks.
 struct ReportOptions {
-  enum class Format { text, json };
+  enum class Format { text, json, junit, csv, markdown };
   enum class Colour { automatic, always, never };
   Format format = Format::text;
   Colour colour = Colour::automatic;
   std::optional<std::filesystem::path> file;  // none: stdout
 
-  void add_to(CLI::App& verb);
+  /// `formats` are those that the verb can write; it refuses the others.
+  void add_to(CLI::App& verb, const std::vector<Format>& formats = {Format::text, Format::json});
   bool wants_colour() const;
   /// Throws std::system_error if it cannot be written to its end.
   void write(const std::string& report) const;

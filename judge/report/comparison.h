@@ -7,6 +7,9 @@
 
 namespace judge {
 
+/// Of each interval in a report, as SpeedRatio promises it.
+inline constexpr double interval_confidence = 0.99;
+
 /// What the rows of a table are sorted by; least first, what is not known last.
 enum class ComparisonOrder { rank, name, memory, lines, characters };
 
@@ -19,10 +22,14 @@ std::string to_text(const Comparison& comparison, const TextStyle& style,
 /// standing, and what was compared how.
 std::string to_json(const Comparison& comparison);
 
-/// One line for each solution below a line of names, after RFC 4180.
+/// One line for each solution below a line of names, after RFC 4180: `\r\n` ends a line. Bytes of a
+/// submission are escaped, and a text that a spreadsheet would take for a formula gets a `'` in
+/// front. What is not known is empty.
 std::string to_csv(const Comparison& comparison);
 
-/// A table to be pasted into a discussion (GitHub Flavored Markdown).
+/// A table to be pasted into a discussion (GitHub Flavored Markdown), then why what was rejected
+/// was rejected, and how the numbers came about. What a submission chose is in code spans, where it
+/// can neither be markup nor call anybody by name.
 std::string to_markdown(const Comparison& comparison);
 
 }  // namespace judge

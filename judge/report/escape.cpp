@@ -32,6 +32,7 @@ constexpr CodePointRange unprintable[] = {
     {0xfeff, 0xfeff},    // byte order mark
     {0xffa0, 0xffa0},    // halfwidth Hangul filler
     {0xfff0, 0xfffb},    // interlinear annotations
+    {0xfffe, 0xffff},    // no characters, and nothing that XML may hold
     {0x1d173, 0x1d17a},  // musical format controls
     {0xe0000, 0xe0fff},  // tags, more variation selectors
 };

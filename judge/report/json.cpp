@@ -1,11 +1,13 @@
+#include "judge/report/json.h"
+
 #include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -16,10 +18,6 @@ namespace judge {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-double milliseconds(std::chrono::nanoseconds time) {
-  return static_cast<double>(time.count()) / 1e6;
-}
 
 /// Rounded to what a reader of the number can use.
 double mebibytes(std::uint64_t bytes) {
@@ -77,7 +75,7 @@ Json case_of(const CaseJudgement& judged) {
       {"suite", judged.tested->suite},
       {"name", judged.tested->name},
       {"verdict", name_of(judged.verdict)},
-      {"time_ms", judged.time ? Json(milliseconds(*judged.time)) : Json(nullptr)},
+      {"time_ms", judged.time ? Json(as_milliseconds(*judged.time)) : Json(nullptr)},
       {"evidence", evidence_of(judged.evidence)},
   };
   if (judged.verdict == Verdict::accepted) return entry;
@@ -94,7 +92,7 @@ Json case_of(const CaseJudgement& judged) {
 Json sanitizers_of(const std::optional<SanitizerRun>& run) {
   if (!run) return nullptr;
   return {{"covered", run->covered},
-          {"time_ms", milliseconds(run->time)},
+          {"time_ms", as_milliseconds(run->time)},
           {"why_none", run->why_none.empty() ? Json(nullptr) : Json(run->why_none)}};
 }
 
@@ -102,26 +100,33 @@ Json challenge_of(const Challenge& challenge) {
   Json boards = Json::array();
   for (const CaseJudgement& judged : challenge.boards) {
     const auto& known = judged.tested->backtracking_placements;
-    boards.push_back({{"suite", judged.tested->suite},
-                      {"name", judged.tested->name},
-                      {"verdict", name_of(judged.verdict)},
-                      {"time_ms", judged.time ? Json(milliseconds(*judged.time)) : Json(nullptr)},
-                      {"backtracking_placements", known ? Json(*known) : Json(nullptr)}});
+    boards.push_back(
+        {{"suite", judged.tested->suite},
+         {"name", judged.tested->name},
+         {"verdict", name_of(judged.verdict)},
+         {"time_ms", judged.time ? Json(as_milliseconds(*judged.time)) : Json(nullptr)},
+         {"backtracking_placements", known ? Json(*known) : Json(nullptr)}});
   }
   return {{"passed", challenge.passed()},
           {"total", challenge.total},
-          {challenge.has_budget ? "budget_ms" : "limit_ms", milliseconds(challenge.limit)},
+          {challenge.has_budget ? "budget_ms" : "limit_ms", as_milliseconds(challenge.limit)},
           {"boards", std::move(boards)}};
 }
 
 Json steps_of(const std::vector<StepTime>& steps) {
   Json list = Json::array();
   for (const StepTime& one : steps)
-    list.push_back({{"step", name_of(one.step)}, {"ms", milliseconds(one.time)}});
+    list.push_back({{"step", name_of(one.step)}, {"ms", as_milliseconds(one.time)}});
   return list;
 }
 
-Json solution_of(const Judgement& judgement) {
+}  // namespace
+
+double as_milliseconds(std::chrono::nanoseconds time) {
+  return static_cast<double>(time.count()) / 1e6;
+}
+
+Json json_of(const Judgement& judgement) {
   const bool has_runtime = judgement.slowest() != nullptr && !judgement.runtime_is_doubtful();
   const bool ran = judgement.peak_memory_bytes > 0;
   Json cases = Json::array();
@@ -133,11 +138,11 @@ Json solution_of(const Judgement& judgement) {
       {"passed", judgement.passed()},
       {"rejected", judgement.rejected()},
       {"total", judgement.total},
-      {"runtime_ms", has_runtime ? Json(milliseconds(judgement.runtime())) : Json(nullptr)},
+      {"runtime_ms", has_runtime ? Json(as_milliseconds(judgement.runtime())) : Json(nullptr)},
       {"memory_mib", ran ? Json(mebibytes(judgement.peak_memory_bytes)) : Json(nullptr)},
       {"cpu_ms",
-       judgement.cpu_time.count() > 0 ? Json(milliseconds(judgement.cpu_time)) : Json(nullptr)},
-      {"compile_ms", milliseconds(judgement.compile_time)},
+       judgement.cpu_time.count() > 0 ? Json(as_milliseconds(judgement.cpu_time)) : Json(nullptr)},
+      {"compile_ms", as_milliseconds(judgement.compile_time)},
       {"compiled_from_cache", judgement.compiled_from_cache},
       {"compiler", judgement.compiler},
       {"sandbox",
@@ -152,16 +157,21 @@ Json solution_of(const Judgement& judgement) {
   return solution;
 }
 
-}  // namespace
+Json json_document(Json solutions) {
+  return {{"version", 1}, {"solutions", std::move(solutions)}};
+}
 
-std::string to_json(const std::vector<Judgement>& judgements) {
-  Json document = {{"version", 1}, {"solutions", Json::array()}};
-  for (const Judgement& judgement : judgements)
-    document["solutions"].push_back(solution_of(judgement));
+std::string spelled_out(const Json& document) {
   // All but ASCII is written as `\u202e`, so that the document is safe to look at in a terminal,
   // too, and loses nothing; bytes that are no UTF-8 become U+FFFD.
   constexpr bool ascii_only = true;
   return document.dump(2, ' ', ascii_only, Json::error_handler_t::replace) + "\n";
+}
+
+std::string to_json(const std::vector<Judgement>& judgements) {
+  Json solutions = Json::array();
+  for (const Judgement& judgement : judgements) solutions.push_back(json_of(judgement));
+  return spelled_out(json_document(std::move(solutions)));
 }
 
 }  // namespace judge

@@ -28,6 +28,8 @@ ReportJson parse_report(const ReportFile& file) {
     throw refuse("has no solutions");
   if (report.value("version", 0) != known_version)
     throw refuse(fmt::format("is not of version {}", known_version));
+  if (report.contains("comparison"))
+    throw refuse("is a comparison, whose times hold only side by side");
   for (const ReportJson& solution : report["solutions"]) {
     for (const char* key : {"path", "verdict", "passed", "rejected", "total", "cases"}) {
       if (!solution.is_object() || !solution.contains(key))

@@ -22,6 +22,9 @@ struct TextStyle {
 /// judge that case alone. Ends in a line feed. Bytes of a submission are escaped.
 std::string to_text(const Judgement& judgement, const TextStyle& style);
 
+/// The boards of a rejected case as that report draws them.
+std::string to_text_of_boards(const CaseJudgement& judged, const TextStyle& style);
+
 /// What a second look has added to a report that is on the screen already: more reasons, the lines
 /// of a crash, what the sanitizers found. Where it has turned the verdict this is a whole report.
 std::string to_text_of_second_look(const Judgement& before, const Judgement& after,

@@ -366,6 +366,12 @@ std::string to_text(const Judgement& judgement, const TextStyle& style) {
   return std::move(page).take();
 }
 
+std::string to_text_of_boards(const CaseJudgement& judged, const TextStyle& style) {
+  Page page(style);
+  write_boards(page, judged);
+  return std::move(page).take();
+}
+
 std::string to_text_of_second_look(const Judgement& before, const Judgement& after,
                                    const TextStyle& style) {
   Page page(style);

@@ -80,8 +80,8 @@ TEST(Completion, OffersCases) {
 
 TEST(Completion, OffersTheWordsThatAnOptionTakes) {
   EXPECT_THAT(offered_by_bash({"judge", "run", "--format", ""}),
-              UnorderedElementsAre("text", "json"));
-  EXPECT_THAT(offered_by_bash({"judge", "run", "--format", "=", "j"}), ElementsAre("json"));
+              UnorderedElementsAre("text", "json", "junit"));
+  EXPECT_THAT(offered_by_bash({"judge", "run", "--format", "=", "js"}), ElementsAre("json"));
   EXPECT_THAT(offered_by_bash({"judge", "run", "--color", "="}),
               UnorderedElementsAre("auto", "always", "never"));
   EXPECT_THAT(offered_by_bash({"judge", "completion", ""}),
@@ -89,7 +89,7 @@ TEST(Completion, OffersTheWordsThatAnOptionTakes) {
 }
 
 TEST(Completion, KeepsTheEqualSignForOtherShells) {
-  EXPECT_EQ(run_judge({"completion", "fish", "--", "run", "--format=j"}).out, "--format=json\n");
+  EXPECT_EQ(run_judge({"completion", "fish", "--", "run", "--format=js"}).out, "--format=json\n");
 }
 
 TEST(Completion, HasAScriptForEachShellAndNamesThemForAnother) {

@@ -39,6 +39,16 @@ TEST(Difference, NamesCasesGainedAndLostAndCountsThoseNotRunBothTimes) {
             "  left out  1 case run before\n");
 }
 
+TEST(Difference, TakesACaseThatWasRunTwiceForOne) {
+  const Outcome once{Verdict::accepted, {accepted_case("a/1"), accepted_case("a/2")}};
+  const Outcome twice{Verdict::wrong_answer,
+                      {accepted_case("a/1"), accepted_case("a/2"), rejected_case("a/1")}};
+  const Difference worse = difference_between(once, twice);
+  EXPECT_THAT(worse.lost, ElementsAre("a/1"));
+  EXPECT_EQ(worse.no_longer_run, 0U);
+  EXPECT_THAT(difference_between(twice, once).gained, ElementsAre("a/1"));
+}
+
 TEST(Difference, TellsTheSpeedOfTwoRunsThatPassedTheSameCases) {
   const Outcome slow{Verdict::accepted, {accepted_case("a/1"), accepted_case("a/2")}, 40ms};
   const Outcome fast{Verdict::accepted, {accepted_case("a/1"), accepted_case("a/2")}, 10ms};

@@ -5,7 +5,9 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
+#include <cstdint>
 
 #include "judge/run/child.h"
 #include "judge/run/memory_file.h"
@@ -14,7 +16,12 @@ namespace judge {
 
 namespace {
 
-constexpr std::size_t most_output_bytes = 64 << 20;
+/// All of it, or as much as a test can want. Memory for the most that there may be would be filled
+/// with zeros each time, which takes longer than a run of the judge.
+std::string read_output(const MemoryFile& file) {
+  constexpr std::int64_t most_bytes = 64 << 20;
+  return file.read(0, static_cast<std::size_t>(std::min(file.size(), most_bytes)));
+}
 
 /// This process's environment, with `changes` in front, where the first of a name counts.
 std::vector<std::string> environment_with(const std::vector<std::string>& changes) {
@@ -54,8 +61,8 @@ ProgramRun run_judge(const std::vector<std::string>& arguments, const Surroundin
     return {};
   }
   ProgramRun run;
-  run.out = out.read(0, most_output_bytes);
-  run.err = err.read(0, most_output_bytes);
+  run.out = read_output(out);
+  run.err = read_output(err);
   if (const auto* exit = std::get_if<ExitCode>(&*end))
     run.exit_code = exit->code;
   else

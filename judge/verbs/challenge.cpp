@@ -57,6 +57,9 @@ int challenge(const ChallengeOptions& options) {
           judgement,
           {.colour = options.report.wants_colour(), .width = terminal_width(), .command_for = {}}));
       break;
+    case ReportOptions::Format::junit:
+    case ReportOptions::Format::csv:
+    case ReportOptions::Format::markdown: break;  // refused as an option
   }
   // A board that takes too long is no failure: that is what these boards are for.
   const bool is_right =

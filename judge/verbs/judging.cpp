@@ -9,6 +9,7 @@
 #include "judge/cases/load.h"
 #include "judge/challenge.h"
 #include "judge/judge_submission.h"
+#include "judge/report/junit.h"
 #include "judge/report/shell.h"
 #include "judge/report/terminal.h"
 #include "judge/second_look.h"
@@ -135,7 +136,8 @@ void SolutionOptions::add_to(CLI::App& verb) {
       ->check(CLI::Range(1, 256));
   add_sandbox_option(verb, judging.limits.sandbox);
   cache.add_to(verb);
-  report.add_to(verb);
+  report.add_to(verb, {ReportOptions::Format::text, ReportOptions::Format::json,
+                       ReportOptions::Format::junit});
   verb.add_flag("--timings", timings, "tell where the time went, step by step");
 }
 
@@ -189,10 +191,17 @@ void ReportInParts::write_verdict(const Judgement& verdict) {
   unwritten_.clear();
 }
 
-void ReportInParts::write_rest(const Judgement& judgement) {
-  if (options_.report.format == ReportOptions::Format::json) {
-    options_.report.write(to_json({judgement}));
-    return;
+void ReportInParts::write_rest(const JudgedSolution& judged) {
+  using Format = ReportOptions::Format;
+  const Judgement& judgement = judged.judgement;
+  switch (options_.report.format) {
+    case Format::text: break;
+    case Format::json: options_.report.write(to_json({judgement})); return;
+    case Format::junit:
+      options_.report.write(to_junit({judgement}, all_cases(judged.suites)));
+      return;
+    case Format::csv:
+    case Format::markdown: return;  // refused as an option
   }
   unwritten_ += to_text_of_second_look(verdict_, judgement, style_);
   if (postscript_ && judgement.verdict != verdict_.verdict)

@@ -66,7 +66,7 @@ class ReportInParts {
   void add_postscript(Postscript postscript) { postscript_ = std::move(postscript); }
 
   void write_verdict(const Judgement& verdict);
-  void write_rest(const Judgement& judgement);
+  void write_rest(const JudgedSolution& judged);
 
  private:
   const SolutionOptions& options_;

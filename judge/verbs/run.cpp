@@ -20,7 +20,7 @@ int run(const SolutionOptions& options, const std::vector<std::string>& command_
   };
   const JudgedSolution judged = judge_solution(options, {show, show, on_verdict});
   progress.wipe();
-  report.write_rest(judged.judgement);
+  report.write_rest(judged);
   return judged.judgement.verdict == Verdict::accepted ? 0 : 1;
 }
 

@@ -108,7 +108,7 @@ class Watching {
       const JudgedSolution judged =
           judge_solution(options_, {show, show_unless_overtaken, on_verdict});
       progress.wipe();
-      report.write_rest(judged.judgement);
+      report.write_rest(judged);
       outcome = outcome_of(judged.judgement);
     } catch (const Overtaken&) {
       remember(outcome);  // its verdict has been shown

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 
 namespace judge {
 
@@ -17,6 +18,17 @@ constexpr std::chrono::nanoseconds shortest_to_tell = 1ms;
 
 bool passed_all(const Outcome& outcome) {
   return outcome.verdict == Verdict::accepted && !outcome.cases.empty();
+}
+
+/// Whether each case was accepted, by its name. The second look may have run one in another dress
+/// as well; both have to be.
+std::map<std::string, bool> results_by_name(const Outcome& outcome) {
+  std::map<std::string, bool> results;
+  for (const Outcome::OfCase& one : outcome.cases) {
+    bool& is_accepted = results.emplace(one.name, true).first->second;
+    is_accepted = is_accepted && one.is_accepted;
+  }
+  return results;
 }
 
 }  // namespace
@@ -39,10 +51,12 @@ std::optional<double> Speed::ratio() const {
 
 Difference difference_between(const Outcome& before, const Outcome& now) {
   Difference difference{before.verdict, now.verdict, {}, {}, 0, 0, {}};
-  std::map<std::string, bool> earlier;  // by name, whether it was accepted
-  for (const Outcome::OfCase& one : before.cases) earlier.emplace(one.name, one.is_accepted);
+  const std::map<std::string, bool> earlier = results_by_name(before);
+  const std::map<std::string, bool> later = results_by_name(now);
   std::size_t run_both = 0;
+  std::set<std::string> told;
   for (const Outcome::OfCase& one : now.cases) {
+    if (!told.insert(one.name).second) continue;
     const auto found = earlier.find(one.name);
     if (found == earlier.end()) {
       ++difference.newly_run;
@@ -50,8 +64,9 @@ Difference difference_between(const Outcome& before, const Outcome& now) {
     }
     ++run_both;
     const bool was_accepted = found->second;
-    if (one.is_accepted && !was_accepted) difference.gained.push_back(one.name);
-    if (!one.is_accepted && was_accepted) difference.lost.push_back(one.name);
+    const bool is_accepted = later.at(one.name);
+    if (is_accepted && !was_accepted) difference.gained.push_back(one.name);
+    if (!is_accepted && was_accepted) difference.lost.push_back(one.name);
   }
   difference.no_longer_run = earlier.size() - run_both;
   const bool are_same_cases = difference.newly_run == 0 && difference.no_longer_run == 0;

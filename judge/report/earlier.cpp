@@ -1,0 +1,113 @@
+#include "judge/report/earlier.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
+#include "judge/report/columns.h"
+#include "judge/report/escape.h"
+#include "judge/report/numbers.h"
+#include "judge/report/paint.h"
+
+namespace judge {
+
+namespace {
+
+/// `  label     text`, wrapped where it is too long.
+std::string change_row(std::string_view label, std::string_view text, const TextStyle& style) {
+  constexpr std::size_t text_column = 12;
+  constexpr int narrowest = 36;
+  const Paint paint(style.colour);
+  const auto width = static_cast<std::size_t>(std::max(style.width, narrowest));
+  std::string rows;
+  for (const std::string& line : wrap(text, width - text_column)) {
+    rows +=
+        "  " + paint.quiet(label) + std::string(text_column - 2 - label.size(), ' ') + line + "\n";
+    label = "";
+  }
+  return rows;
+}
+
+std::string describe_earlier_rank(std::optional<std::size_t> rank) {
+  return rank ? fmt::format("{}", *rank) : "none";
+}
+
+std::string describe_time_change(const TimeChange& time) {
+  const std::string cases = format_count(time.cases, "case");
+  if (time.is_noise())
+    return fmt::format("no difference that two runs can tell: {:.2f} times as long over {}",
+                       time.mean_ratio, cases);
+  const bool is_faster = time.mean_ratio < 1;
+  return fmt::format(
+      "{:.3g} times as {} as before, by the geometric mean over {}; in total {:.3g} "
+      "times as long",
+      is_faster ? 1 / time.mean_ratio : time.mean_ratio, is_faster ? "fast" : "long", cases,
+      time.total_ratio);
+}
+
+std::string list_escaped_paths(const std::vector<std::string>& paths) {
+  std::string text;
+  for (const std::string& path : paths) text += (text.empty() ? "" : ", ") + escape_line(path);
+  return text;
+}
+
+std::string describe_earlier_machine(const Machine& machine) {
+  return fmt::format("{}, {}, {}", escape_line(machine.processor),
+                     format_count(machine.cores, "core"), escape_line(machine.system));
+}
+
+/// What to beware of, a sentence each without a full stop.
+std::vector<std::string> cautions_for(const ChangesSince& changes) {
+  std::vector<std::string> cautions;
+  if (changes.other_machine)
+    cautions.push_back("it was another machine: " +
+                       describe_earlier_machine(*changes.other_machine));
+  if (changes.is_machine_unknown) cautions.emplace_back("its machine is not known");
+  if (!changes.other_compilers.empty())
+    cautions.push_back("it was another compiler: " + list_escaped_paths(changes.other_compilers));
+  if (changes.was_one_run)
+    cautions.emplace_back("its times are of one run each, no medians over rounds");
+  cautions.emplace_back("two runs do not take turns, so that less than 10 % is noise");
+  return cautions;
+}
+
+}  // namespace
+
+std::string to_text(const ChangesSince& changes, const std::string& file, const TextStyle& style) {
+  const Paint paint(style.colour);
+  std::string text = paint.strong("Changes") + fmt::format(" since {}", escape_line(file));
+  if (!changes.date.empty()) text += " of " + escape_line(changes.date);
+  text += "\n";
+
+  std::vector<std::string> unchanged;
+  for (const ChangeSince& change : changes.solutions) {
+    if (!change.is_any()) {
+      unchanged.push_back(change.path);
+      continue;
+    }
+    text += "\n  " + paint.strong(escape_line(change.path)) + "\n";
+    text += to_text(change.difference, style);
+    if (change.rank_before != change.rank_now)
+      text += change_row("rank",
+                         fmt::format("{}, before {}", describe_earlier_rank(change.rank_now),
+                                     describe_earlier_rank(change.rank_before)),
+                         style);
+    if (change.time) text += change_row("time", describe_time_change(*change.time), style);
+  }
+
+  text += "\n";
+  if (!unchanged.empty()) text += change_row("as before", list_escaped_paths(unchanged), style);
+  if (!changes.added.empty()) text += change_row("new", list_escaped_paths(changes.added), style);
+  if (!changes.no_longer.empty())
+    text += change_row("not now", list_escaped_paths(changes.no_longer), style);
+  std::string_view label = "beware";
+  for (const std::string& caution : cautions_for(changes)) {
+    text += change_row(label, caution, style);
+    label = "";
+  }
+  return text;
+}
+
+}  // namespace judge
