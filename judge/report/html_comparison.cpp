@@ -33,7 +33,7 @@ constexpr std::size_t most_names_in_a_summary = 8;
 constexpr std::size_t most_rejected_solutions = 60;
 constexpr std::size_t most_cases_on_the_page = 60;
 constexpr std::size_t most_cases_of_a_solution = 5;
-constexpr std::size_t most_open_solutions = 3;
+constexpr std::size_t most_open_solutions = 6;  // beyond that only the first is not folded
 constexpr std::size_t most_reasons_of_a_solution = 3;
 constexpr std::size_t most_compiler_lines_of_a_solution = 30;
 constexpr std::size_t columns_of_a_first_reason = 100;
@@ -270,12 +270,9 @@ Markup summary_of(const View& view) {
                 view.baseline());
   if (view.is_timed() && view.comparison.has_lost_cases())
     how += " A case that took too long counts with twice its limit in the total time.";
-  return markup(
-      "<section aria-labelledby=\"summary\">\n<h2 id=\"summary\">Summary</h2>\n<p>{}</p>\n{}{}"
-      "</section>\n",
-      how, filter_controls("solutions", "solutions"),
-      sortable_table("solutions", markup("All solutions, the best first"), head_of_solutions(view),
-                     rows));
+  return markup("<p>{}</p>\n{}{}", how, filter_controls("solutions", "solutions"),
+                sortable_table("solutions", markup("All solutions, the best first"),
+                               head_of_solutions(view), rows));
 }
 
 // ---- the pictures
@@ -448,11 +445,7 @@ Markup pictures_of(const View& view) {
     figures += show_figure(cactus_of(view)) + show_figure(times_of(view));
   }
   if (!with_memory(view).empty()) figures += show_figure(memory_of(view));
-  if (figures.is_empty()) return {};
-  return markup(
-      "<section aria-labelledby=\"pictures\">\n<h2 id=\"pictures\">Speed and memory</h2>\n{}"
-      "</section>\n",
-      figures);
+  return figures;
 }
 
 nlohmann::json lines_for_charts(const View& view) {
@@ -517,10 +510,12 @@ Markup show_rejected_solution(const View& view, std::size_t at, std::size_t most
     ++shown;
   }
   if (shown < judgement.rejected())
-    body += markup("<p class=\"hint\">And {} more rejected.</p>\n",
-                   format_count(judgement.rejected() - shown, "case"));
-  return markup("<article id=\"solution-{}\">\n<h3>{} {}</h3>\n{}</article>\n", at, view.labels[at],
-                badge(judgement.verdict), body);
+    body += markup("<p class=\"hint\">And {} rejected.</p>\n",
+                   format_count(judgement.rejected() - shown, "more case"));
+  return markup(
+      "<details class=\"solution\" id=\"solution-{}\"{}>\n<summary><h3>{} {}</h3></summary>\n{}"
+      "</details>\n",
+      at, is_open ? markup(" open") : Markup(), view.labels[at], badge(judgement.verdict), body);
 }
 
 Markup rejected_solutions(const View& view) {
@@ -530,16 +525,13 @@ Markup rejected_solutions(const View& view) {
       std::clamp<std::size_t>(most_cases_on_the_page / count, 1, most_cases_of_a_solution);
   Markup solutions;
   for (std::size_t i = 0; i < count; ++i)
-    solutions +=
-        show_rejected_solution(view, view.rejected[i], most_cases, i < most_open_solutions);
+    solutions += show_rejected_solution(view, view.rejected[i], most_cases,
+                                        count <= most_open_solutions || i == 0);
   if (count < view.rejected.size())
     solutions +=
         markup("<p class=\"hint\">And {}; the summary names them with their first reason.</p>\n",
                format_count(view.rejected.size() - count, "more rejected solution"));
-  return markup(
-      "<section aria-labelledby=\"rejected\">\n<h2 id=\"rejected\">Rejected solutions ({})</h2>\n{}"
-      "</section>\n",
-      view.rejected.size(), solutions);
+  return solutions;
 }
 
 // ---- how it was measured
@@ -593,10 +585,7 @@ Markup how_it_was_measured(const View& view, const PageOrigin& origin) {
   facts += fact("Sandbox", each_once(comparison, [](const Judgement& judgement) {
                   return describe_missing_layers(judgement.sandbox);
                 }));
-  return markup(
-      "<section aria-labelledby=\"origin\">\n<h2 id=\"origin\">How it was measured</h2>\n"
-      "<dl class=\"facts\">\n{}</dl>\n</section>\n",
-      facts);
+  return markup("<dl class=\"facts\">\n{}</dl>\n", facts);
 }
 
 }  // namespace
@@ -608,8 +597,13 @@ std::string to_html(const Comparison& comparison, const PageOrigin& origin,
   page.title = format_count(comparison.contestants.size(), "solution") + " compared";
   page.header = header_of_comparison(view);
   const Markup pictures = pictures_of(view);
-  page.main =
-      summary_of(view) + pictures + rejected_solutions(view) + how_it_was_measured(view, origin);
+  page.sections = {
+      {"summary", "Summary", summary_of(view)},
+      {"pictures", "Speed and memory", pictures},
+      {"rejected", fmt::format("Rejected solutions ({})", view.rejected.size()),
+       rejected_solutions(view)},
+      {"origin", "How it was measured", how_it_was_measured(view, origin)},
+  };
   if (!pictures.is_empty()) page.data = data_of_comparison(view);
   return to_document(page, parts);
 }

@@ -52,10 +52,7 @@ Markup numbers_of(const Judgement& judgement) {
   facts += fact("Compile", describe_compile(judgement));
   if (judgement.sanitizers) facts += fact("Sanitizers", describe_sanitizers(judgement));
   if (judgement.challenge) facts += fact("Challenge", summarize(*judgement.challenge));
-  return markup(
-      "<section aria-labelledby=\"numbers\">\n<h2 id=\"numbers\">Numbers</h2>\n"
-      "<dl class=\"tiles\">\n{}</dl>\n</section>\n",
-      facts);
+  return markup("<dl class=\"tiles\">\n{}</dl>\n", facts);
 }
 
 Markup list_of_notes(const Judgement& judgement) {
@@ -64,19 +61,17 @@ Markup list_of_notes(const Judgement& judgement) {
   for (const std::string& missing : describe_missing_layers(judgement.sandbox))
     items += markup("<li>The sandbox was {}</li>\n", missing);
   if (items.is_empty()) return {};
-  return markup(
-      "<section aria-labelledby=\"notes\">\n<h2 id=\"notes\">Notes</h2>\n<ul>\n{}</ul>\n"
-      "</section>\n",
-      items);
+  return markup("<ul>\n{}</ul>\n", items);
 }
 
 Markup compiler_output(const Judgement& judgement) {
-  const Markup message = show_compiler_message(judgement.evidence, most_compiler_lines_on_a_page);
-  if (message.is_empty()) return {};
-  return markup(
-      "<section aria-labelledby=\"compiler\">\n<h2 id=\"compiler\">Compiler output</h2>\n{}"
-      "</section>\n",
-      message);
+  return show_compiler_message(judgement.evidence, most_compiler_lines_on_a_page);
+}
+
+std::string heading_of_rejected(const Judgement& judgement) {
+  const std::size_t rejected = judgement.rejected();
+  return rejected == 1 ? std::string("The rejected case")
+                       : fmt::format("Rejected cases ({})", format_number(rejected));
 }
 
 Markup rejected_cases(const Judgement& judgement) {
@@ -93,11 +88,7 @@ Markup rejected_cases(const Judgement& judgement) {
   if (count < rejected)
     shown += markup("<p class=\"hint\">And {} more; the table of all cases names them.</p>\n",
                     format_number(rejected - count));
-  return markup(
-      "<section aria-labelledby=\"rejected\">\n<h2 id=\"rejected\">{}</h2>\n{}</section>\n",
-      rejected == 1 ? std::string("The rejected case")
-                    : fmt::format("Rejected cases ({})", format_number(rejected)),
-      shown);
+  return shown;
 }
 
 Markup row_of_case(const CaseJudgement& judged) {
@@ -153,8 +144,7 @@ Markup times_of_cases(const Judgement& judgement) {
   figure.summary = describe_times(judgement);
   figure.table_title = "All cases as a table";
   figure.table = table_of_cases(judgement);
-  return markup("<section aria-labelledby=\"times\">\n<h2 id=\"times\">Cases</h2>\n{}</section>\n",
-                show_figure(figure));
+  return show_figure(figure);
 }
 
 /// Null where there are too few times for a picture.
@@ -192,10 +182,8 @@ Markup challenge_of_page(const Judgement& judgement) {
   Markup rows;
   for (const CaseJudgement& judged : judgement.challenge->boards) rows += row_of_challenge(judged);
   return markup(
-      "<section aria-labelledby=\"challenge\">\n<h2 id=\"challenge\">Challenge</h2>\n"
       "<p>{}. These boards are built to be hard and decide nothing.</p>\n"
-      "<details class=\"behind\"><summary>The boards that were tried</summary>\n{}</details>\n"
-      "</section>\n",
+      "<details class=\"behind\"><summary>The boards that were tried</summary>\n{}</details>\n",
       summarize(*judgement.challenge),
       sortable_table(
           "challenge-boards",
@@ -223,10 +211,7 @@ Markup how_it_was_run(const Judgement& judgement, const PageOrigin& origin) {
   Markup facts = fact("Compiler", judgement.compiler) + facts_of_origin(origin);
   if (origin.machine.pinned_core)
     facts += fact("Pinned", fmt::format("to core {}", *origin.machine.pinned_core));
-  return markup(
-      "<section aria-labelledby=\"origin\">\n<h2 id=\"origin\">How it was run</h2>\n"
-      "<dl class=\"facts\">\n{}</dl>\n{}</section>\n",
-      facts, table_of_steps(judgement.steps));
+  return markup("<dl class=\"facts\">\n{}</dl>\n{}", facts, table_of_steps(judgement.steps));
 }
 
 }  // namespace
@@ -235,9 +220,15 @@ std::string to_html(const Judgement& judgement, const PageOrigin& origin, const 
   PageContent page;
   page.title = fmt::format("{}: {}", name_of(judgement.verdict), judgement.path);
   page.header = header_of_judgement(judgement);
-  page.main = numbers_of(judgement) + list_of_notes(judgement) + compiler_output(judgement) +
-              rejected_cases(judgement) + times_of_cases(judgement) + challenge_of_page(judgement) +
-              how_it_was_run(judgement, origin);
+  page.sections = {
+      {"numbers", "Numbers", numbers_of(judgement)},
+      {"notes", "Notes", list_of_notes(judgement)},
+      {"compiler", "Compiler output", compiler_output(judgement)},
+      {"rejected", heading_of_rejected(judgement), rejected_cases(judgement)},
+      {"times", "Cases", times_of_cases(judgement)},
+      {"challenge", "Challenge", challenge_of_page(judgement)},
+      {"origin", "How it was run", how_it_was_run(judgement, origin)},
+  };
   page.data = data_of_cases(judgement);
   return to_document(page, parts);
 }

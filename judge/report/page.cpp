@@ -50,6 +50,19 @@ std::string spell_for_script(const nlohmann::json& data) {
   return spelled;
 }
 
+/// The sections with their headings, and before them a list of them.
+Markup contents_and(const std::vector<PageSection>& sections) {
+  Markup links;
+  Markup parts;
+  for (const PageSection& section : sections) {
+    if (section.body.is_empty()) continue;
+    links += markup("<li><a href=\"#{}\">{}</a></li>\n", section.id, section.heading);
+    parts += markup("<section aria-labelledby=\"{}\">\n<h2 id=\"{}\">{}</h2>\n{}</section>\n",
+                    section.id, section.id, section.heading, section.body);
+  }
+  return markup("<nav aria-label=\"Contents\">\n<ul>\n{}</ul>\n</nav>\n", links) + parts;
+}
+
 Markup script_element(const std::string& content) {
   return markup("<script>{}</script>\n", Markup::trusted(content));
 }
@@ -84,7 +97,8 @@ std::string to_document(const PageContent& content, const PageParts& parts) {
   page += markup(
       "{}</main>\n<footer>\n<p>Written by the local judge for LeetCode 37, Sudoku "
       "Solver, version {}.{}</p>\n</footer>\n",
-      content.main, JUDGE_VERSION, draws ? markup(" Charts by Chart.js (MIT licence).") : Markup());
+      contents_and(content.sections), JUDGE_VERSION,
+      draws ? markup(" Charts by Chart.js (MIT licence).") : Markup());
   if (draws) {
     page += markup("<script type=\"application/json\" id=\"data\">{}</script>\n",
                    Markup::trusted(spell_for_script(content.data)));

@@ -3,6 +3,8 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "judge/report/markup.h"
 
@@ -18,11 +20,18 @@ struct PageParts {
 /// Reads them: ours from the source tree, Chart.js from where Debian puts it.
 PageParts find_page_parts();
 
+/// A part of a page below a heading of its own, to which the page's contents link.
+struct PageSection {
+  std::string_view id;
+  std::string heading;
+  Markup body;  // a section of nothing is left out
+};
+
 /// What a page consists of; the rest is the same for all.
 struct PageContent {
   std::string title;
   Markup header;  // below the page's own line, with the only `h1`
-  Markup main;
+  std::vector<PageSection> sections;
   nlohmann::json data;  // what the script draws; null where there is nothing to draw
 };
 

@@ -64,9 +64,19 @@
     apply();
   }
 
-  // A link into a folded part unfolds it; on paper nothing of the rejected cases is folded.
+  // ---- parts that are folded
+
+  /** A link to a folded part unfolds it. */
+  function unfoldTarget() {
+    const target = document.getElementById(location.hash.slice(1));
+    if (target instanceof HTMLDetailsElement) target.open = true;
+  }
+  addEventListener("hashchange", unfoldTarget);
+  unfoldTarget();
+
+  // On paper nothing of the rejected cases is folded.
   addEventListener("beforeprint", () => {
-    for (const folded of document.querySelectorAll("details.case:not([open])")) {
+    for (const folded of document.querySelectorAll("details:not(.behind):not([open])")) {
       folded.open = true;
       folded.dataset.folded = "";
     }

@@ -113,4 +113,56 @@ inline Comparison comparison() {
   return made;
 }
 
+/// What tries to leave the text of a page, whether in an element, an attribute, a comment, a script
+/// or its data.
+inline const char* const injection =
+    "</td></script><script>window.broken = 1</script><!--<script>"
+    "<img src=x onerror=window.broken=2>\" onload=\"window.broken=3\" x='\x1b[2J\xff\u202e{}&lt;";
+
+/// With that in every text that a submission, a test file or a file's name can choose.
+inline Judgement injected(Judgement made) {
+  const std::string text = injection;
+  made.name = text;
+  made.path = "solution/" + text + ".cpp";
+  made.compiler += text;
+  made.notes = {text};
+  made.sanitizers = SanitizerRun{0, 0ns, text};
+  std::vector<Evidence> evidence = {
+      Died{UncaughtException{text, text}, Phase::solving, {}, {{text, 3, text}}},
+      Died{FailedAssert{text, text, 1}, Phase::solving}, PassesAlone{text},
+      DifferentAnswers{text, false}, CompilerMessage{text + "\n" + text, text}};
+  made.evidence = evidence;
+  for (CaseJudgement& judged : made.cases) {
+    Case tested = *judged.tested;
+    tested.suite = text;
+    tested.name = text;
+    tested.catches = text;
+    tested.origin.file = text;
+    tested.has_one_solution = false;
+    judged.tested = &kept(tested);
+    judged.output = text + "\n" + text;
+    if (judged.verdict != Verdict::accepted)
+      judged.evidence.insert(judged.evidence.end(), evidence.begin(), evidence.end());
+  }
+  Challenge challenge;
+  challenge.boards = made.cases;
+  challenge.total = 60;
+  challenge.has_budget = true;
+  made.challenge = challenge;
+  return made;
+}
+
+inline Comparison injected_comparison() {
+  Comparison made = comparison();
+  for (Contestant& one : made.contestants) one.judgement = injected(one.judgement);
+  for (const Case*& tested : made.cases) {
+    Case renamed = *tested;
+    renamed.name = injection;
+    tested = &kept(renamed);
+  }
+  made.machine.processor = injection;
+  made.machine.system = injection;
+  return made;
+}
+
 }  // namespace judge::made_up
