@@ -40,7 +40,7 @@ const Unit* first_offending_unit(const std::vector<Evidence>& evidence) {
 }
 
 /// The names of the style sheet: `g` a given, `w` wrong, `u` in the shaded unit, `x` no cell at
-/// all, `e` empty.
+/// all.
 std::string classes_of(const Picture& picture, std::size_t cell, const CellSet& shaded) {
   std::string classes;
   const auto add = [&](bool applies, const char* name) {
@@ -49,7 +49,6 @@ std::string classes_of(const Picture& picture, std::size_t cell, const CellSet& 
     classes += name;
   };
   add(picture.symbols[cell] == ' ', "x");
-  add(picture.symbols[cell] == Board::empty, "e");
   add(picture.givens[cell], "g");
   add(picture.marked[cell] || picture.symbols[cell] == '?', "w");
   add(shaded[cell], "u");
