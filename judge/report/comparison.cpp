@@ -24,13 +24,6 @@ constexpr std::size_t ratio_columns = 14;
 constexpr std::size_t rank_columns = 3;
 constexpr double check_is_clear_below = 0.05;  // of the sign test over cases
 
-/// `0.0418`, `1.02`, `23.4`, `1,234`: enough digits to tell the differences that are measured.
-std::string format_ratio(double ratio) {
-  if (ratio >= 1000) return format_number(static_cast<std::uint64_t>(std::llround(ratio)));
-  const int decimals = ratio >= 100 ? 1 : ratio >= 10 ? 2 : ratio >= 0.1 ? 3 : 4;
-  return fmt::format("{:.{}f}", ratio, decimals);
-}
-
 /// Half the width of the interval as a share of the ratio: `±0.4 %`.
 std::string format_width(const SpeedRatio& ratio) {
   const double share = std::max(ratio.high / ratio.ratio - 1, 1 - ratio.low / ratio.ratio);
