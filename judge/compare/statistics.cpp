@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
+#include <numeric>
 #include <stdexcept>
 
 #include "judge/sudoku/random.h"
@@ -13,6 +15,7 @@ namespace {
 
 constexpr std::size_t resamples = 1000;
 constexpr double confidence = 0.99;
+constexpr std::size_t fewest_to_draw_from = 6;  // rounds
 constexpr double case_is_decided_below = 0.05;  // by the sign test over its rounds
 
 /// The rounds of a case by both solutions.
@@ -93,6 +96,27 @@ double widening(std::size_t rounds) {
   return t / z * std::sqrt((freedom + 1) / freedom);
 }
 
+/// Student's interval from the rounds' own means, for so few rounds that draws of them say little.
+void set_interval_of_few_rounds(SpeedRatio& ratio, const std::vector<Pair>& pairs, double middle) {
+  // 99.5 % of Student's t with 1, 2, 3 and 4 degrees of freedom lie below these.
+  static constexpr double quantiles[] = {63.657, 9.925, 5.841, 4.604};
+  static_assert(std::size(quantiles) == fewest_to_draw_from - 2);
+  const std::size_t rounds = pairs.front().mine->size();
+  std::vector<double> means(rounds);
+  for (std::size_t round = 0; round < rounds; ++round) {
+    for (const auto& [mine, baseline] : pairs)
+      means[round] += std::log((*mine)[round] / (*baseline)[round]);
+    means[round] /= static_cast<double>(pairs.size());
+  }
+  const auto count = static_cast<double>(rounds);
+  const double mean = std::accumulate(means.begin(), means.end(), 0.0) / count;
+  double squares = 0;
+  for (const double one : means) squares += (one - mean) * (one - mean);
+  const double half = quantiles[rounds - 2] * std::sqrt(squares / (count - 1) / count);
+  ratio.low = std::exp(std::min(middle, mean - half));
+  ratio.high = std::exp(std::max(middle, mean + half));
+}
+
 void count_cases(const std::vector<Pair>& pairs, SpeedRatio& ratio) {
   for (const auto& [mine, baseline] : pairs) {
     std::size_t faster = 0;
@@ -148,6 +172,10 @@ SpeedRatio compare_times(const RoundTimes& mine, const RoundTimes& baseline, std
   if (rounds < 2) {  // nothing is known of how far one round can be off
     ratio.low = 0;
     ratio.high = std::numeric_limits<double>::infinity();
+    return ratio;
+  }
+  if (rounds < fewest_to_draw_from) {
+    set_interval_of_few_rounds(ratio, pairs, middle);
     return ratio;
   }
   Random random(seed, 0);

@@ -120,6 +120,7 @@ TEST_P(Interval, HoldsTheTruthAsOftenAsItPromises) {
 
 TEST_P(Interval, TellsOneThatIsSlowerByFivePerCent) {
   constexpr int trials = 20;
+  if (GetParam() < 5) GTEST_SKIP() << "so few rounds need not tell so little";
   Random random(12, GetParam());
   for (int trial = 0; trial < trials; ++trial) {
     const RoundTimes mine = make_times(1.05, 100, GetParam(), 0.05, 0.01, random);
@@ -129,7 +130,7 @@ TEST_P(Interval, TellsOneThatIsSlowerByFivePerCent) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Rounds, Interval, testing::Values(6, 9, 20));
+INSTANTIATE_TEST_SUITE_P(Rounds, Interval, testing::Values(3, 5, 6, 9, 20));
 
 }  // namespace
 }  // namespace judge
