@@ -13,15 +13,25 @@ else
 endif
 
 # Passed on through the environment, so that a path may hold blanks, quotes or any letters.
-export SOLUTION CASE CASES BOARD NAME SUITE AGAINST FOR SEED
+export SOLUTION SOLUTIONS BASELINE ROUNDS PRECISION CASE CASES BOARD NAME SUITE AGAINST FOR SEED
+
+COMPARE = $${BASELINE:+--baseline "$$BASELINE"} $${CASES:+--cases "$$CASES"} $${CASE:+--case "$$CASE"} \
+  $${ROUNDS:+--rounds "$$ROUNDS"} $${PRECISION:+--precision "$$PRECISION"}
 
 .DEFAULT_GOAL := judge
-.PHONY: judge watch debug stress new add-case test challenge mutants lint-cases format lint bench \
+.PHONY: judge compare report watch debug stress new add-case test challenge mutants lint-cases format lint bench \
   clean help
 
 judge: $(JUDGE)  ## judge a solution: SOLUTION=name or path, CASE=glob, CASES=path, BOARD=…, ARGS=any options
 	@$(JUDGE) run $${SOLUTION:+"$$SOLUTION"} $${CASES:+--cases "$$CASES"} \
 	  $${CASE:+--case "$$CASE"} $${BOARD:+--board "$$BOARD"} $(ARGS)
+
+# SOLUTIONS is a list, so it is split at blanks.
+compare: $(JUDGE)  ## compare solutions: SOLUTIONS="a b path/c.cpp" [all of solution/], BASELINE=…, CASES=path, ROUNDS=n, PRECISION=1%
+	@$(JUDGE) compare $$SOLUTIONS $(COMPARE) $(ARGS)
+
+report: $(JUDGE)  ## the same as a page for the browser, build/report.html
+	@$(JUDGE) compare $$SOLUTIONS $(COMPARE) --html $(BUILD)/report.html $(ARGS)
 
 watch: $(JUDGE)  ## judge a solution, and again whenever it is saved; takes what `make judge` takes
 	@$(JUDGE) watch $${SOLUTION:+"$$SOLUTION"} $${CASES:+--cases "$$CASES"} \

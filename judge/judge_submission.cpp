@@ -18,9 +18,13 @@ std::vector<Job> jobs_of(const std::vector<const Case*>& cases) {
 void run_and_judge(const Program& program, const std::vector<const Case*>& cases,
                    const JudgingOptions& options, const OnProgress& on_progress,
                    Judgement& judgement) {
+  std::size_t too_slow_in_a_row = 0;
   const auto on_case = [&](std::size_t index, CaseRun run) {
     judgement.cases.push_back(judge_case(*cases[index], std::move(run)));
-    return options.keep_going || judgement.cases.back().verdict == Verdict::accepted;
+    const Verdict verdict = judgement.cases.back().verdict;
+    too_slow_in_a_row = verdict == Verdict::time_limit_exceeded ? too_slow_in_a_row + 1 : 0;
+    if (too_slow_in_a_row > 0 && too_slow_in_a_row == options.most_too_slow_in_a_row) return false;
+    return options.keep_going || verdict == Verdict::accepted;
   };
   const auto on_tick = [&] {
     on_progress(fmt::format("case {} of {}", judgement.cases.size() + 1, cases.size()));

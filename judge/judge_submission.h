@@ -1,6 +1,8 @@
 #pragma once
 
+#include <chrono>
 #include <filesystem>
+#include <optional>
 #include <vector>
 
 #include "judge/build/compile.h"
@@ -20,6 +22,9 @@ enum class Sanitize {
 struct JudgingOptions {
   Limits limits;
   bool keep_going = false;  // past the first case that is not accepted
+  /// An endless loop would take the time limit of every case: even so the run ends after so many
+  /// cases in a row that took too long.
+  std::optional<std::size_t> most_too_slow_in_a_row = std::nullopt;
   Sanitize sanitize = Sanitize::automatic;
   std::chrono::nanoseconds sanitize_budget =
       std::chrono::seconds(3);  // of wall time; not if always

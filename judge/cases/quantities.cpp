@@ -73,4 +73,15 @@ std::optional<std::uint64_t> parse_bytes(std::string_view text) {
   return *number * *unit;
 }
 
+std::optional<double> parse_percentage(std::string_view text) {
+  const bool is_percent = text.ends_with('%');
+  if (is_percent) text.remove_suffix(1);
+  double share = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), share);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  if (is_percent) share /= 100;
+  if (!(share > 0 && share < 1)) return std::nullopt;
+  return share;
+}
+
 }  // namespace judge

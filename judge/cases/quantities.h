@@ -15,4 +15,8 @@ std::optional<std::chrono::nanoseconds> parse_duration(std::string_view text);
 /// for anything else, for zero, and for what 64 bits cannot hold.
 std::optional<std::uint64_t> parse_bytes(std::string_view text);
 
+/// `1%`, `0.5%` or `0.01`, as a share of 1. nullopt for anything else, and for what is not between
+/// 0 and 1.
+std::optional<double> parse_percentage(std::string_view text);
+
 }  // namespace judge

@@ -10,6 +10,7 @@
 #include "judge/cases/nearest.h"
 #include "judge/verbs/add_case.h"
 #include "judge/verbs/challenge.h"
+#include "judge/verbs/compare.h"
 #include "judge/verbs/completion.h"
 #include "judge/verbs/debug.h"
 #include "judge/verbs/generate.h"
@@ -74,6 +75,7 @@ Act read_command_line(const std::vector<std::string>& words) {
   // Every verb of the program; each is a file in judge/verbs/.
   std::map<std::string, Act> verbs;
   verbs["run"] = add_run(program, words);
+  verbs["compare"] = add_compare(program, words);
   verbs["watch"] = add_watch(program, words);
   verbs["new"] = add_new(program);
   verbs["add-case"] = add_add_case(program);

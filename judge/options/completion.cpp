@@ -80,7 +80,8 @@ std::vector<std::string> names_of_cases(const CLI::App& verb, const TypedWords& 
 std::vector<std::string> values_of(const CLI::Option& option, const CLI::App& verb,
                                    const TypedWords& words) {
   const std::string type = option.get_type_name();
-  if (option.get_name(true) == "SOLUTION") return solution_names();
+  const std::string name = option.get_name(true);
+  if (name == "SOLUTION" || name == "SOLUTIONS" || type == "SOLUTION") return solution_names();
   if (type == "GLOB") return names_of_cases(verb, words);
   std::vector<std::string> values;
   if (type.find('|') == std::string::npos) return values;

@@ -25,8 +25,8 @@ namespace {
 
 constexpr std::chrono::nanoseconds default_time_limit = 2s;
 
-using Format = ReportOptions::Format;
-using NamedFormat = std::pair<std::string, Format>;
+using ReportFormat = ReportOptions::Format;
+using NamedFormat = std::pair<std::string, ReportFormat>;
 
 const std::vector<NamedFormat> all_formats = {{"text", Format::text},
                                               {"json", Format::json},
@@ -97,9 +97,8 @@ void CaseOptions::add_to(CLI::App& verb) {
                   "one board instead: 81 characters, or as LeetCode or a puzzle file shows it; "
                   "- for stdin")
       ->type_name("BOARD");
-  add_quantity(
-      verb, "--shard", parse_shard, [this](auto value) { shard = value; }, "1/4",
-      "only every 4th board, from the 1st on, so that machines can share the work");
+  add_shard_option(verb, shard,
+                   "only every 4th board, from the 1st on, so that machines can share the work");
   add_quantity(
       verb, "--time-limit", parse_duration, [this](auto value) { time_limit = value; }, "2s",
       "CPU time for each case, instead of the suite's own");
@@ -160,6 +159,17 @@ void add_duration_option(CLI::App& verb, const std::string& name,
       verb, name, parse_duration, [&](auto value) { target = value; }, example, description);
 }
 
+void add_percentage_option(CLI::App& verb, const std::string& name, double& target,
+                           const std::string& description) {
+  add_quantity(
+      verb, name, parse_percentage, [&](auto value) { target = value; }, "1%", description);
+}
+
+void add_shard_option(CLI::App& verb, std::optional<Shard>& shard, const std::string& description) {
+  add_quantity(
+      verb, "--shard", parse_shard, [&](auto value) { shard = value; }, "1/4", description);
+}
+
 void add_difficulty_option(CLI::App& verb, std::optional<Grade>& grade) {
   using Choice = std::optional<Grade>;
   add_choice<Choice>(verb, "--difficulty", grade,
@@ -218,6 +228,24 @@ bool ChallengeOption::is_wanted(const CaseOptions& cases) const {
     case When::never: return false;
   }
   return false;
+}
+
+void add_timing_option(CLI::App& verb, TimingOptions& timing) {
+  using When = TimingOptions::When;
+  add_choice(verb, "--timing", timing.when,
+             {{"auto", When::automatic}, {"always", When::always}, {"never", When::never}},
+             fmt::format("time those that are right; auto: unless they are more than {} [auto]",
+                         TimingOptions::most_if_automatic));
+}
+
+void add_order_option(CLI::App& verb, ComparisonOrder& order) {
+  add_choice(verb, "--sort", order,
+             {{"rank", ComparisonOrder::rank},
+              {"name", ComparisonOrder::name},
+              {"memory", ComparisonOrder::memory},
+              {"lines", ComparisonOrder::lines},
+              {"characters", ComparisonOrder::characters}},
+             "the rows of the table [rank]");
 }
 
 void CacheOption::add_to(CLI::App& verb) {

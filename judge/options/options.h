@@ -9,8 +9,10 @@
 
 #include "judge/cases/case.h"
 #include "judge/cases/shard.h"
+#include "judge/compare/timing.h"
 #include "judge/judge_list.h"
 #include "judge/judge_submission.h"
+#include "judge/report/comparison.h"
 #include "judge/run/limits.h"
 #include "judge/sudoku/difficulty.h"
 
@@ -55,6 +57,13 @@ void add_duration_option(CLI::App& verb, const std::string& name,
                          std::optional<std::chrono::nanoseconds>& target,
                          const std::string& example, const std::string& description);
 
+/// A share, such as `1%` or `0.01`.
+void add_percentage_option(CLI::App& verb, const std::string& name, double& target,
+                           const std::string& description);
+
+/// A part of several; what of is for `description` to say.
+void add_shard_option(CLI::App& verb, std::optional<Shard>& shard, const std::string& description);
+
 /// How hard boards that are made should be.
 void add_difficulty_option(CLI::App& verb, std::optional<Grade>& grade);
 
@@ -75,6 +84,10 @@ struct ChallengeOption {
   void add_to(CLI::App& verb);
   bool is_wanted(const CaseOptions& cases) const;
 };
+
+/// Whether those that are right are timed, and in what order they are shown.
+void add_timing_option(CLI::App& verb, TimingOptions& timing);
+void add_order_option(CLI::App& verb, ComparisonOrder& order);
 
 /// Where compiled things are kept.
 struct CacheOption {

@@ -10,9 +10,13 @@ namespace judge {
 /// Of each interval in a report, as SpeedRatio promises it.
 inline constexpr double interval_confidence = 0.99;
 
-/// A table of all solutions, the best first, and below it what to know of the numbers. Ends in a
-/// line feed. Bytes of a submission are escaped.
-std::string to_text(const Comparison& comparison, const TextStyle& style);
+/// What the rows of a table are sorted by; least first, what is not known last.
+enum class ComparisonOrder { rank, name, memory, lines, characters };
+
+/// A table of all solutions, and below it what to know of the numbers. Ends in a line feed. Bytes
+/// of a submission are escaped.
+std::string to_text(const Comparison& comparison, const TextStyle& style,
+                    ComparisonOrder order = ComparisonOrder::rank);
 
 /// The JSON document of the README: the solutions as `judge run` writes them, each with its
 /// standing, and what was compared how.

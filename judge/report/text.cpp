@@ -27,16 +27,12 @@
 #include "judge/report/columns.h"
 #include "judge/report/escape.h"
 #include "judge/report/numbers.h"
-#include "judge/report/paint.h"
 #include "judge/report/report.h"
+#include "judge/report/rows.h"
 
 namespace judge {
 
 namespace {
-
-constexpr std::size_t label_indent = 2;
-constexpr std::size_t text_indent = 12;
-constexpr std::size_t narrowest_text = 24;  // a narrower terminal breaks lines by itself
 
 constexpr std::size_t most_reasons = 5;
 constexpr std::size_t most_lines_per_reason = 4;
@@ -45,52 +41,6 @@ constexpr std::size_t most_compiler_lines = 30;
 constexpr std::size_t most_columns_of_compiler = 320;
 constexpr std::size_t most_further_rejected = 20;
 constexpr std::size_t most_cells_to_mark = 40;  // marks on half of a board point at nothing
-
-using Lines = std::vector<std::string>;
-
-class Page {
- public:
-  explicit Page(const TextStyle& style)
-      : paint_(style.colour),
-        width_(std::max(static_cast<std::size_t>(std::max(style.width, 0)),
-                        text_indent + narrowest_text)) {}
-
-  const Paint& paint() const { return paint_; }
-  std::size_t width() const { return width_; }
-  std::size_t text_columns() const { return width_ - text_indent; }
-
-  void line(std::string_view text = "") { text_.append(text).push_back('\n'); }
-  void append(std::string_view lines) { text_ += lines; }
-
-  /// A row of several lines, the label at the first.
-  void row(std::string_view label, const Lines& lines) {
-    std::string_view label_here = label;
-    for (const std::string& line : lines) {
-      const std::size_t used = label_indent + label_here.size();
-      text_.append(label_indent, ' ').append(paint_.quiet(label_here));
-      text_.append(text_indent - used, ' ').append(line).push_back('\n');
-      label_here = "";
-    }
-  }
-  /// A row of one text, wrapped where it is too long.
-  void row(std::string_view label, std::string_view text) {
-    row(label, wrap(text, text_columns()));
-  }
-  /// A row of two things that are not to be broken: a path can be copied only in one piece.
-  void row(std::string_view label, const std::string& first, const std::string& second) {
-    if (columns_of(first) + 1 + columns_of(second) <= text_columns())
-      row(label, Lines{first + " " + second});
-    else
-      row(label, Lines{first, second});
-  }
-
-  std::string take() && { return std::move(text_); }
-
- private:
-  Paint paint_;
-  std::size_t width_;
-  std::string text_;
-};
 
 std::string describe_origin(const Origin& origin) {
   if (origin.line == 0) return fmt::format("({})", escape_line(origin.file));
@@ -186,7 +136,7 @@ void write_boards(Page& page, const CaseJudgement& judged) {
   page.append(draw(pictures, page.width(), page.paint()));
   if (legend.empty()) return;
   page.line();
-  for (const std::string& line : wrap(legend, page.width() - label_indent))
+  for (const std::string& line : wrap(legend, page.width() - Page::label_indent))
     page.line("  " + page.paint().quiet(line));
 }
 
@@ -202,7 +152,7 @@ void write_output(Page& page, const CaseJudgement& judged) {
   const std::size_t shown =
       lines.size() <= most_printed_lines + 1 ? lines.size() : most_printed_lines;
   for (std::size_t i = 0; i < shown; ++i) {
-    const std::string line = cut(lines[i], page.width() - label_indent - 2);
+    const std::string line = cut(lines[i], page.width() - Page::label_indent - 2);
     page.line("  " + page.paint().quiet("|") + (line.empty() ? "" : " " + line));
   }
   if (shown < lines.size())
@@ -259,7 +209,7 @@ void write_further_rejected(Page& page, const Judgement& judgement) {
     line.append(verdict_columns - columns_of(entry.verdict) + 2, ' ').append(entry.name);
     const std::size_t used = std::min(columns_of(entry.name), name_columns);
     line.append(name_columns - used + 2, ' ').append(entry.reason);
-    page.line("  " + cut(line, page.width() - label_indent));
+    page.line("  " + cut(line, page.width() - Page::label_indent));
   }
   if (left_out > 0)
     page.line(

@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <linux/futex.h>
+#include <sched.h>
 #include <signal.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
@@ -155,6 +156,7 @@ WorkerProcess::SharedMemory::SharedMemory() : file_("judge-cases") {
   if (mapping == MAP_FAILED) throw_errno("mmap");
   memory_ = static_cast<shared::Memory*>(mapping);
   memory_->state = shared::not_ready;
+  memory_->look_out_nanoseconds = shared::usual_look_out_nanoseconds;
 }
 
 WorkerProcess::SharedMemory::~SharedMemory() {
@@ -169,7 +171,8 @@ WorkerProcess::WorkerProcess(const Program& program, const Limits& limits, OnTic
       file_rules_(limits.sandbox.landlock ? std::optional(rules_for_worker(program))
                                           : std::nullopt),
       child_(worker_command(program, limits, shared_.descriptor(), output_.descriptor(),
-                            open_empty_input().number(), file_rules_)) {
+                            open_empty_input().number(), file_rules_)),
+      instructions_(child_.pid()) {
   prepare_sandbox();
 }
 
@@ -201,7 +204,29 @@ bool WorkerProcess::wait_until_loaded(nanoseconds cpu_limit) {
   return !death_;
 }
 
+/// Few jobs are given one by one: a submission that searches its memory shall not find the boards
+/// of later cases and answer them ahead of their time.
 std::size_t WorkerProcess::run(std::span<const Job> jobs, const OnCase& on_case) {
+  return run(jobs, jobs.size() <= most_jobs_one_by_one ? 1 : shared::slot_count, on_case);
+}
+
+std::size_t WorkerProcess::repeat(const Job& job, std::size_t times, const OnCase& on_case) {
+  shared_->look_out_nanoseconds = 0;
+  shared_->wants_cpu_time = times == 1 ? 1 : 0;
+  const std::vector<Job> jobs(times, job);
+  return run(jobs, shared::slot_count, on_case);
+}
+
+bool WorkerProcess::pin_to(int core) {
+  cpu_set_t cores;
+  CPU_ZERO(&cores);
+  CPU_SET(core, &cores);
+  return sched_setaffinity(child_.pid(), sizeof cores, &cores) == 0;
+}
+
+/// `ahead`: so many jobs are given before the first of them is answered.
+std::size_t WorkerProcess::run(std::span<const Job> jobs, std::size_t ahead,
+                               const OnCase& on_case) {
   if (jobs.empty() || death_) return 0;
   const std::uint32_t first = given_;  // the number of the first job in the ring
   const auto completed = [&] {
@@ -216,7 +241,7 @@ std::size_t WorkerProcess::run(std::span<const Job> jobs, const OnCase& on_case)
   nanoseconds look_before = last_look;
 
   for (std::size_t seen = 0;;) {
-    give(jobs, first, seen);
+    give(jobs, ahead, first, seen);
     const nanoseconds now = monotonic_now();
     if (const std::size_t answered = completed(); seen < answered) {
       for (; seen < answered; ++seen) {
@@ -233,8 +258,7 @@ std::size_t WorkerProcess::run(std::span<const Job> jobs, const OnCase& on_case)
       return seen + 1;
     } else {
       const auto collected = first + static_cast<std::uint32_t>(seen);
-      if (jobs.size() > most_jobs_one_by_one || !sees_an_answer_soon(collected))
-        wait_for_answers(collected);
+      if (ahead > 1 || !sees_an_answer_soon(collected)) wait_for_answers(collected);
     }
     last_look = now;
   }
@@ -245,11 +269,9 @@ std::size_t WorkerProcess::run(std::span<const Job> jobs, const OnCase& on_case)
 
 /// Puts jobs into the slots that are free, if that is worth a wake-up: at the beginning, and when
 /// half of the ring is free. `first` is the number of the first job, `seen` of them are collected.
-/// Few jobs are given one by one: a submission that searches its memory shall not find the boards
-/// of later cases and answer them ahead of their time.
-void WorkerProcess::give(std::span<const Job> jobs, std::uint32_t first, std::size_t seen) {
+void WorkerProcess::give(std::span<const Job> jobs, std::size_t ahead, std::uint32_t first,
+                         std::size_t seen) {
   const std::size_t given = given_ - first;
-  const std::size_t ahead = jobs.size() <= most_jobs_one_by_one ? 1 : shared::slot_count;
   const std::size_t end = std::min(jobs.size(), seen + ahead);
   if (given == end || (given > seen && end - given < shared::slot_count / 2 && end < jobs.size()))
     return;
@@ -293,7 +315,7 @@ Phase WorkerProcess::phase() const {
 CaseRun WorkerProcess::collect(std::uint32_t slot_number, nanoseconds longest_possible) {
   const shared::Slot& slot = shared_->slots[slot_number];
   const nanoseconds time = std::clamp(nanoseconds(slot.nanoseconds), 0ns, longest_possible);
-  CaseRun run{Answered{read_answer(slot), time}, {}, false};
+  CaseRun run{Answered{read_answer(slot), time, nanoseconds(slot.cpu_nanoseconds)}, {}, false};
   read_output(run, slot.output_end);
   return run;
 }
@@ -338,7 +360,7 @@ void WorkerProcess::wait_for_state() {
 
 /// Looks out for an answer for a moment.
 bool WorkerProcess::sees_an_answer_soon(std::uint32_t collected) const {
-  const nanoseconds end = monotonic_now() + nanoseconds(shared::look_out_nanoseconds);
+  const nanoseconds end = monotonic_now() + nanoseconds(shared::usual_look_out_nanoseconds);
   while (shared_->completed.load(std::memory_order_acquire) == collected) {
     if (monotonic_now() > end) return false;
   }

@@ -8,6 +8,7 @@
 
 #include "judge/build/program.h"
 #include "judge/run/child.h"
+#include "judge/run/instruction_counter.h"
 #include "judge/run/limits.h"
 #include "judge/run/memory_file.h"
 #include "judge/run/run.h"
@@ -46,6 +47,16 @@ class WorkerProcess {
   /// died; then the last one seen is the job that it died of.
   std::size_t run(std::span<const Job> jobs, const OnCase& on_case);
 
+  /// Answers one job so many times in a row, at most `most_repeats`, as `run` does; all are handed
+  /// over at once and the process falls asleep behind the last, so that it takes nothing from
+  /// another one that is measured next. Of a job that is done but once the CPU time is told as
+  /// well. To be used for all jobs of a process or for none.
+  std::size_t repeat(const Job& job, std::size_t times, const OnCase& on_case);
+  static constexpr std::size_t most_repeats = shared::slot_count;
+
+  /// From now on it runs on that core alone. False if the kernel does not allow it.
+  bool pin_to(int core);
+
   /// Lets the process end by itself: static destructors and exit handlers run. Returns how it died
   /// if that was not in good order.
   std::optional<Died> finish(std::chrono::nanoseconds cpu_limit);
@@ -53,6 +64,9 @@ class WorkerProcess {
   /// The most live memory that the process has had; 0 where that is not known, because it ended
   /// unseen.
   std::uint64_t peak_memory_bytes() const { return peak_memory_bytes_; }
+
+  /// Those of all it did so far; nullopt where the machine does not count them.
+  std::optional<std::uint64_t> instructions() const { return instructions_.read(); }
 
   /// CPU time of all its threads while it ran the jobs that it answered.
   std::chrono::nanoseconds cpu_time() const { return cpu_time_; }
@@ -77,7 +91,8 @@ class WorkerProcess {
     shared::Memory* memory_ = nullptr;
   };
 
-  void give(std::span<const Job> jobs, std::uint32_t first, std::size_t seen);
+  std::size_t run(std::span<const Job> jobs, std::size_t ahead, const OnCase& on_case);
+  void give(std::span<const Job> jobs, std::size_t ahead, std::uint32_t first, std::size_t seen);
   void prepare_sandbox();
   void permit_loading();
   void publish(std::uint32_t count);
@@ -120,7 +135,8 @@ class WorkerProcess {
   std::chrono::nanoseconds watch_limit_{};
   std::optional<std::chrono::nanoseconds> ready_at_first_;  // see `unserved_time`
   std::optional<FileRules> file_rules_;
-  Child child_;  // last: it ends before what it uses does
+  Child child_;  // it ends before what it uses, above, does
+  InstructionCounter instructions_;
 };
 
 }  // namespace judge

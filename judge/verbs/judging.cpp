@@ -41,13 +41,6 @@ std::string command_for(const Case& tested, const SolutionOptions& options,
   return command + "--case " + shell_quoted(tested.full_name());
 }
 
-Toolchain prepare(Flavour flavour, const SolutionOptions& options, const OnProgress& on_progress) {
-  Toolchain toolchain =
-      prepare_toolchain(find_compiler(), flavour, options.cache.folder, on_progress);
-  toolchain.is_confined = options.judging.limits.sandbox.landlock;
-  return toolchain;
-}
-
 bool is_from_cache(const CompileResult& compiled) {
   const auto* program = std::get_if<Program>(&compiled);
   return program != nullptr && program->from_cache;
@@ -73,18 +66,19 @@ bool is_to_be_sanitized(const Judgement& judgement, Sanitize wish) {
 }
 
 void look_with_a_sanitized_build(Judgement& judgement, const Submission& submission,
-                                 const std::vector<Suite>& suites, const SolutionOptions& options,
-                                 const OnProgress& on_progress, StepTimer& timer) {
+                                 const std::vector<Suite>& suites, const JudgingOptions& options,
+                                 const CacheOption& cache, const OnProgress& on_progress,
+                                 StepTimer& timer) {
   try {
-    const Toolchain toolchain = prepare(Flavour::sanitized, options, on_progress);
+    const Toolchain toolchain = prepare(Flavour::sanitized, options, cache, on_progress);
     timer.end_of(toolchain.was_made_now ? Step::sanitized_prelude_made
                                         : Step::sanitized_prelude_found);
     const CompileResult compiled =
-        Compilation(submission, toolchain, options.cache.folder).finish(on_progress);
+        Compilation(submission, toolchain, cache.folder).finish(on_progress);
     timer.end_of(is_from_cache(compiled) ? Step::sanitized_program_found
                                          : Step::compiling_with_sanitizers);
     if (const auto* program = std::get_if<Program>(&compiled)) {
-      look_with_sanitizers(judgement, *program, suites, options.judging, on_progress);
+      look_with_sanitizers(judgement, *program, suites, options, on_progress);
       timer.end_of(Step::running_with_sanitizers);
     } else {
       judgement.sanitizers = SanitizerRun{0, {}, "it does not compile with them"};
@@ -95,30 +89,38 @@ void look_with_a_sanitized_build(Judgement& judgement, const Submission& submiss
   }
 }
 
-/// Everything that is asked after the verdict of a submission that compiles.
-void take_second_look(JudgedSolution& judged, const Submission& submission, const Program& program,
-                      const SolutionOptions& options, const OnProgress& on_progress,
-                      StepTimer& timer) {
-  Judgement& judgement = judged.judgement;
-  const auto& suites = judged.suites;
-  if (judgement.verdict == Verdict::accepted) {
-    look_for_luck(judgement, program, suites, options.judging, on_progress);
-    timer.end_of(Step::running_again);
-  } else if (judgement.first_rejected() != nullptr) {
-    look_for_leftover_state(judgement, program, suites, options.judging, on_progress);
-    timer.end_of(Step::running_alone);
-  }
-  if (is_to_be_sanitized(judgement, options.judging.sanitize))
-    look_with_a_sanitized_build(judgement, submission, suites, options, on_progress, timer);
-  if (judgement.verdict == Verdict::accepted && options.challenge.is_wanted(options.cases)) {
-    judged.challenge = load_suites({repository_folder("testcases/challenge")});
-    judgement.challenge = challenge_within(challenge_budget, program, judged.challenge,
-                                           options.judging.limits, on_progress);
-    timer.end_of(Step::trying_challenge);
-  }
+void try_challenge(JudgedSolution& judged, const Program& program, const SolutionOptions& options,
+                   const OnProgress& on_progress, StepTimer& timer) {
+  if (judged.judgement.verdict != Verdict::accepted || !options.challenge.is_wanted(options.cases))
+    return;
+  judged.challenge = load_suites({repository_folder("testcases/challenge")});
+  judged.judgement.challenge = challenge_within(challenge_budget, program, judged.challenge,
+                                                options.judging.limits, on_progress);
+  timer.end_of(Step::trying_challenge);
 }
 
 }  // namespace
+
+Toolchain prepare(Flavour flavour, const JudgingOptions& options, const CacheOption& cache,
+                  const OnProgress& on_progress) {
+  Toolchain toolchain = prepare_toolchain(find_compiler(), flavour, cache.folder, on_progress);
+  toolchain.is_confined = options.limits.sandbox.landlock;
+  return toolchain;
+}
+
+void take_second_look(Judgement& judgement, const Submission& submission, const Program& program,
+                      const std::vector<Suite>& suites, const JudgingOptions& options,
+                      const CacheOption& cache, const OnProgress& on_progress, StepTimer& timer) {
+  if (judgement.verdict == Verdict::accepted) {
+    look_for_luck(judgement, program, suites, options, on_progress);
+    timer.end_of(Step::running_again);
+  } else if (judgement.first_rejected() != nullptr) {
+    look_for_leftover_state(judgement, program, suites, options, on_progress);
+    timer.end_of(Step::running_alone);
+  }
+  if (is_to_be_sanitized(judgement, options.sanitize))
+    look_with_a_sanitized_build(judgement, submission, suites, options, cache, on_progress, timer);
+}
 
 void SolutionOptions::add_to(CLI::App& verb) {
   verb.add_option("SOLUTION", solution,
@@ -143,7 +145,8 @@ JudgedSolution judge_solution(const SolutionOptions& options, const Listener& li
   StepTimer timer;
   JudgedSolution judged;
   const Submission submission = read_submission(options.solution);
-  const Toolchain toolchain = prepare(Flavour::fast, options, listener.on_preparing);
+  const Toolchain toolchain =
+      prepare(Flavour::fast, options.judging, options.cache, listener.on_preparing);
   timer.end_of(toolchain.was_made_now ? Step::prelude_made : Step::prelude_found);
   Compilation compilation(submission, toolchain, options.cache.folder);
   // A list that is too long to be held gets the verdict and nothing that comes after it.
@@ -160,8 +163,11 @@ JudgedSolution judge_solution(const SolutionOptions& options, const Listener& li
   const auto* program = std::get_if<Program>(&compiled);
   if (program != nullptr) note_run(timer, judged.judgement);
   listener.on_verdict(judged.judgement);
-  if (program != nullptr && !list)
-    take_second_look(judged, submission, *program, options, listener.on_progress, timer);
+  if (program != nullptr && !list) {
+    take_second_look(judged.judgement, submission, *program, judged.suites, options.judging,
+                     options.cache, listener.on_progress, timer);
+    try_challenge(judged, *program, options, listener.on_progress, timer);
+  }
   if (options.timings) judged.judgement.steps = timer.times();
   return judged;
 }

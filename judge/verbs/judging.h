@@ -9,7 +9,7 @@
 #include "judge/report/report.h"
 #include "judge/verdict/judgement.h"
 
-// What `judge run` does once and `judge watch` at every save.
+// What `judge run` does once, `judge watch` at every save and `judge compare` with each solution.
 
 namespace judge {
 
@@ -44,6 +44,15 @@ struct Listener {
 
 /// Judges the solution as it stands in its file now, second look included. Throws BadInput.
 JudgedSolution judge_solution(const SolutionOptions& options, const Listener& listener);
+
+/// The compiler, and what of its work can be kept; see `prepare_toolchain`. Throws BadInput.
+Toolchain prepare(Flavour flavour, const JudgingOptions& options, const CacheOption& cache,
+                  const OnProgress& on_progress);
+
+/// Everything that is asked after the verdict of a submission that compiles; may turn the verdict.
+void take_second_look(Judgement& judgement, const Submission& submission, const Program& program,
+                      const std::vector<Suite>& suites, const JudgingOptions& options,
+                      const CacheOption& cache, const OnProgress& on_progress, StepTimer& timer);
 
 /// A report that is written in two parts: the verdict as soon as it is there, then what the second
 /// look adds. Where it has to be in one piece (JSON, a file), all of it comes at the end.

@@ -35,9 +35,9 @@ namespace judge::shared {
 
 inline constexpr std::uint32_t slot_count = 1024;
 inline constexpr std::uint32_t wake_up_after = slot_count / 4;  // cases
-/// How long one side looks out for the other before it sleeps: quick solves that are handed over
-/// one by one would otherwise cost two wake-ups each.
-inline constexpr std::int64_t look_out_nanoseconds = 100'000;
+/// How long one side usually looks out for the other before it sleeps: quick solves that are handed
+/// over one by one would otherwise cost two wake-ups each.
+inline constexpr std::int64_t usual_look_out_nanoseconds = 100'000;
 
 /// How far a worker has got with its start.
 enum State : std::uint32_t {
@@ -56,8 +56,9 @@ struct Slot {
   char cells[81];  // the rest: worker → judge
   std::uint64_t rows;
   std::uint64_t row_lengths[9];
-  std::int64_t nanoseconds;  // inside solveSudoku
-  std::int64_t output_end;   // how much had been printed by the end of this case
+  std::int64_t nanoseconds;      // inside solveSudoku
+  std::int64_t cpu_nanoseconds;  // of all threads meanwhile; 0 if that was not asked for
+  std::int64_t output_end;       // how much had been printed by the end of this case
 };
 
 /// What the worker could still write when it was about to die. Texts end in 0.
@@ -83,9 +84,11 @@ struct LastWords {
 
 struct Memory {
   // judge → worker
-  std::atomic<std::uint32_t> given;         // cases, counted from the start (futex)
-  std::atomic<std::uint32_t> finish;        // 1: there is nothing more to do
-  std::atomic<std::uint32_t> judge_sleeps;  // on `completed`: it wants to be woken
+  std::atomic<std::uint32_t> given;                // cases, counted from the start (futex)
+  std::atomic<std::uint32_t> finish;               // 1: there is nothing more to do
+  std::atomic<std::uint32_t> judge_sleeps;         // on `completed`: it wants to be woken
+  std::atomic<std::int64_t> look_out_nanoseconds;  // of the worker, before it sleeps
+  std::atomic<std::uint32_t> wants_cpu_time;       // 1: costs a system call or two for each case
 
   // judge → worker, once
   std::atomic<std::uint32_t> permitted;  // 1: enter the sandbox and load the submission (futex)

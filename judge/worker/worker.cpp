@@ -45,8 +45,10 @@ using judge::worker::Grid;
 constexpr std::size_t thread_stack_bytes = 8 << 20;
 
 Memory* memory = nullptr;
-std::int64_t started_at = 0;  // nanoseconds
-std::int64_t solve_time = 0;  // nanoseconds
+std::int64_t started_at = 0;      // nanoseconds
+std::int64_t solve_time = 0;      // nanoseconds
+std::int64_t cpu_started_at = 0;  // nanoseconds
+std::int64_t solve_cpu_time = 0;  // nanoseconds; 0 if it is not asked for
 
 void set_phase(Phase phase) {
   memory->phase.store(static_cast<std::uint32_t>(phase), std::memory_order_release);
@@ -56,10 +58,14 @@ Phase phase() {
   return static_cast<Phase>(memory->phase.load(std::memory_order_acquire));
 }
 
-std::int64_t now() {
+std::int64_t read_clock(clockid_t clock) {
   timespec time;
-  clock_gettime(CLOCK_MONOTONIC, &time);
+  clock_gettime(clock, &time);
   return std::int64_t{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
+}
+
+std::int64_t now() {
+  return read_clock(CLOCK_MONOTONIC);
 }
 
 // ---- last words -------------------------------------------------------------------------------
@@ -223,7 +229,8 @@ void enter_sandbox() {
 /// Waits until more cases have been given than `completed`, or it is time to finish.
 void wait_for_cases(std::uint32_t completed) {
   const std::int64_t start = now();
-  while (memory->given.load() == completed && now() - start < judge::shared::look_out_nanoseconds) {
+  const std::int64_t look_out = memory->look_out_nanoseconds.load();
+  while (memory->given.load() == completed && now() - start < look_out) {
   }
   while (memory->given.load() == completed) {
     memory->worker_sleeps.store(1);
@@ -241,11 +248,14 @@ void wake_judge_if_it_sleeps() {
 
 void before_solve() {
   set_phase(Phase::solving);
+  if (memory->wants_cpu_time.load() != 0) cpu_started_at = read_clock(CLOCK_PROCESS_CPUTIME_ID);
   started_at = now();
 }
 
 void after_solve() {
   solve_time = now() - started_at;
+  const bool wants_cpu_time = memory->wants_cpu_time.load() != 0;
+  solve_cpu_time = wants_cpu_time ? read_clock(CLOCK_PROCESS_CPUTIME_ID) - cpu_started_at : 0;
   set_phase(Phase::returning);
 }
 
@@ -302,6 +312,7 @@ void run_case(Entry entry, Slot& slot) {
     deliver_answer(board, slot);
   }
   slot.nanoseconds = solve_time;
+  slot.cpu_nanoseconds = solve_cpu_time;
   slot.output_end = output.flush();
   set_phase(Phase::between);
 }
