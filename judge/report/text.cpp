@@ -29,6 +29,7 @@
 #include "judge/report/numbers.h"
 #include "judge/report/report.h"
 #include "judge/report/rows.h"
+#include "judge/report/sentences.h"
 
 namespace judge {
 
@@ -48,17 +49,6 @@ std::string describe_origin(const Origin& origin) {
 }
 
 // ---- why
-
-/// The evidence that is a reason in one sentence. The compiler's words are a block of their own;
-/// what they may come from is a reason.
-std::vector<Evidence> reasons_of(const std::vector<Evidence>& evidence) {
-  std::vector<Evidence> reasons;
-  std::ranges::copy_if(evidence, std::back_inserter(reasons), [](const Evidence& one) {
-    const auto* message = std::get_if<CompilerMessage>(&one);
-    return message == nullptr || message->text.empty() || !message->guess.empty();
-  });
-  return reasons;
-}
 
 /// How many of `count` reasons are shown. `and 1 more` would take the line of that one.
 std::size_t reasons_to_show(std::size_t count) {
@@ -162,19 +152,6 @@ void write_output(Page& page, const CaseJudgement& judged) {
 
 // ---- numbers
 
-std::string count_cases(const Judgement& judgement) {
-  const std::string passed = format_number(judgement.passed());
-  const std::string total = format_number(judgement.total);
-  const std::size_t rejected = judgement.rejected();
-  const bool stopped_there = rejected == 1 && judgement.passed() + rejected < judgement.total;
-  if (judgement.cases.empty()) return fmt::format("none of {} was run", total);
-  if (rejected > 1)
-    return fmt::format("{} of {} passed, {} rejected", passed, total, format_number(rejected));
-  if (stopped_there && judgement.passed() == 0)
-    return fmt::format("this is the first of {}", total);
-  return fmt::format("{} of {} passed{}", passed, total, stopped_there ? " before it" : "");
-}
-
 /// With `--keep-going`: the rejected cases after the first, one line each.
 void write_further_rejected(Page& page, const Judgement& judgement) {
   struct Entry {
@@ -219,24 +196,13 @@ void write_further_rejected(Page& page, const Judgement& judgement) {
 void write_numbers(Page& page, const Judgement& judgement) {
   const bool has_started = judgement.verdict != Verdict::compile_error;
   if (has_started && judgement.total > 0) page.row("cases", count_cases(judgement));
-  if (judgement.runtime_is_doubtful()) {
-    page.row("runtime", format_duration(judgement.cpu_time) + " of CPU time");
-  } else if (const CaseJudgement* slowest = judgement.slowest()) {
-    const std::string runtime = format_duration(judgement.runtime()) + " inside solveSudoku";
-    if (judgement.verdict == Verdict::accepted) {
-      page.row("runtime", runtime);
-      if (judgement.passed() > 1)
-        page.row("slowest", format_duration(*slowest->time) + " in",
-                 escape_line(slowest->tested->full_name()));
-    } else {
-      const auto returned =
-          judgement.unlisted.passed + static_cast<std::uint64_t>(std::ranges::count_if(
-                                          judgement.cases, [](const CaseJudgement& judged) {
-                                            return judged.time.has_value();
-                                          }));
-      page.row("runtime", fmt::format("{} in {}", runtime, format_count(returned, "case")));
-    }
-  }
+  if (const std::string runtime = describe_runtime(judgement); !runtime.empty())
+    page.row("runtime", runtime);
+  if (const CaseJudgement* slowest = judgement.slowest();
+      slowest != nullptr && judgement.verdict == Verdict::accepted &&
+      !judgement.runtime_is_doubtful() && judgement.passed() > 1)
+    page.row("slowest", format_duration(*slowest->time) + " in",
+             escape_line(slowest->tested->full_name()));
   if (judgement.peak_memory_bytes > 0)
     page.row("memory", format_bytes(judgement.peak_memory_bytes) + " peak");
   const std::string compiler = escape_line(judgement.compiler);
@@ -248,35 +214,12 @@ void write_numbers(Page& page, const Judgement& judgement) {
 }
 
 void write_notes(Page& page, const Judgement& judgement) {
-  for (const std::string& note : judgement.notes) page.row("note", escape_line(note));
-  if (judgement.runtime_is_doubtful())
-    page.row(
-        "note",
-        fmt::format("of its CPU time it shows {} inside solveSudoku: it works in other threads "
-                    "or outside solveSudoku, or has tampered with its clock",
-                    format_duration(judgement.runtime())));
-  for (const CaseJudgement& judged : judgement.cases) {
-    if (!judged.tested->has_one_solution)
-      page.row("note", fmt::format("{} has several solutions: any valid one is right",
-                                   escape_line(judged.tested->full_name())));
-  }
-}
-
-std::string describe_sanitizers(const Judgement& judgement) {
-  const SanitizerRun& run = *judgement.sanitizers;
-  if (!run.why_none.empty()) return "not run: " + escape_line(run.why_none);
-  if (judgement.verdict != Verdict::accepted)
-    return fmt::format("stopped at the fault, after {}", format_count(run.covered, "case"));
-  return fmt::format("nothing found in {} of {} cases, {}", run.covered, judgement.cases.size(),
-                     format_duration(run.time));
+  for (const std::string& note : notes_of(judgement)) page.row("note", escape_line(note));
 }
 
 /// Said rather than kept silent: what the sandbox could not do.
 void write_sandbox(Page& page, const Sandbox& sandbox) {
-  if (!sandbox.landlock)
-    page.row("sandbox", "without Landlock: the solution could read your files");
-  if (!sandbox.seccomp)
-    page.row("sandbox", "without seccomp: the solution could start programs and use the network");
+  for (const std::string& missing : describe_missing_layers(sandbox)) page.row("sandbox", missing);
 }
 
 void write_headline(Page& page, const Judgement& judgement) {
@@ -387,7 +330,7 @@ std::string to_text_of_second_look(const Judgement& before, const Judgement& aft
         page.row("where", escape_line(describe(died->lines)));
     }
   }
-  if (after.sanitizers) page.row("sanitizer", describe_sanitizers(after));
+  if (after.sanitizers) page.row("sanitizer", escape_line(describe_sanitizers(after)));
   if (after.challenge) page.row("challenge", escape_line(summarize(*after.challenge)));
   return std::move(page).take();
 }

@@ -1,0 +1,80 @@
+#include "judge/report/sentences.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+
+#include "judge/report/numbers.h"
+
+namespace judge {
+
+std::vector<Evidence> reasons_of(const std::vector<Evidence>& evidence) {
+  std::vector<Evidence> reasons;
+  std::ranges::copy_if(evidence, std::back_inserter(reasons), [](const Evidence& one) {
+    const auto* message = std::get_if<CompilerMessage>(&one);
+    return message == nullptr || message->text.empty() || !message->guess.empty();
+  });
+  return reasons;
+}
+
+std::string count_cases(const Judgement& judgement) {
+  const std::string passed = format_number(judgement.passed());
+  const std::string total = format_number(judgement.total);
+  const std::size_t rejected = judgement.rejected();
+  const bool stopped_there = rejected == 1 && judgement.passed() + rejected < judgement.total;
+  if (judgement.cases.empty()) return fmt::format("none of {} was run", total);
+  if (rejected > 1)
+    return fmt::format("{} of {} passed, {} rejected", passed, total, format_number(rejected));
+  if (stopped_there && judgement.passed() == 0)
+    return fmt::format("this is the first of {}", total);
+  return fmt::format("{} of {} passed{}", passed, total, stopped_there ? " before it" : "");
+}
+
+std::string describe_runtime(const Judgement& judgement) {
+  if (judgement.runtime_is_doubtful()) return format_duration(judgement.cpu_time) + " of CPU time";
+  if (judgement.slowest() == nullptr) return "";
+  const std::string runtime = format_duration(judgement.runtime()) + " inside solveSudoku";
+  if (judgement.verdict == Verdict::accepted) return runtime;
+  const auto returned =
+      judgement.unlisted.passed +
+      static_cast<std::uint64_t>(std::ranges::count_if(
+          judgement.cases, [](const CaseJudgement& judged) { return judged.time.has_value(); }));
+  return fmt::format("{} in {}", runtime, format_count(returned, "case"));
+}
+
+std::string describe_sanitizers(const Judgement& judgement) {
+  const SanitizerRun& run = *judgement.sanitizers;
+  if (!run.why_none.empty()) return "not run: " + run.why_none;
+  if (judgement.verdict != Verdict::accepted)
+    return fmt::format("stopped at the fault, after {}", format_count(run.covered, "case"));
+  return fmt::format("nothing found in {} of {} cases, {}", run.covered, judgement.cases.size(),
+                     format_duration(run.time));
+}
+
+std::vector<std::string> notes_of(const Judgement& judgement) {
+  std::vector<std::string> notes = judgement.notes;
+  if (judgement.runtime_is_doubtful())
+    notes.push_back(
+        fmt::format("of its CPU time it shows {} inside solveSudoku: it works in other threads "
+                    "or outside solveSudoku, or has tampered with its clock",
+                    format_duration(judgement.runtime())));
+  for (const CaseJudgement& judged : judgement.cases) {
+    if (!judged.tested->has_one_solution)
+      notes.push_back(fmt::format("{} has several solutions: any valid one is right",
+                                  judged.tested->full_name()));
+  }
+  return notes;
+}
+
+std::vector<std::string> describe_missing_layers(const Sandbox& sandbox) {
+  std::vector<std::string> missing;
+  if (!sandbox.landlock) missing.push_back("without Landlock: the solution could read your files");
+  if (!sandbox.seccomp)
+    missing.push_back("without seccomp: the solution could start programs and use the network");
+  return missing;
+}
+
+}  // namespace judge
