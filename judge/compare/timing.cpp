@@ -37,7 +37,7 @@ using std::chrono::nanoseconds;
 using std::chrono::steady_clock;
 
 constexpr std::size_t fewest_rounds = 8;   // before an interval is looked at
-constexpr std::size_t fewest_in_time = 3;  // even if they take longer than there is
+constexpr std::size_t fewest_in_time = 6;  // even if they take longer: fewer decide no case
 constexpr nanoseconds sample_length = 100us;
 constexpr nanoseconds short_solve = 300us;  // a longer one is a sample by itself
 constexpr nanoseconds long_beside_a_cold_cache = 5us;

@@ -272,6 +272,10 @@ void ReportOptions::add_to(CLI::App& verb, const std::vector<Format>& formats) {
              "auto: on a terminal [auto]");
 }
 
+void ReportOptions::add_page_to(CLI::App& verb) {
+  verb.add_option("--html", page, "write a page for the browser as well")->type_name("FILE");
+}
+
 bool ReportOptions::wants_colour() const {
   switch (colour) {
     case Colour::automatic: return !file && terminal_shows_colour();

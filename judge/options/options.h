@@ -103,9 +103,12 @@ struct ReportOptions {
   Format format = Format::text;
   Colour colour = Colour::automatic;
   std::optional<std::filesystem::path> file;  // none: stdout
+  std::optional<std::filesystem::path> page;  // where a page for the browser goes, if any
 
   /// `formats` are those that the verb can write; it refuses the others.
   void add_to(CLI::App& verb, const std::vector<Format>& formats = {Format::text, Format::json});
+  /// For verbs that can write such a page as well.
+  void add_page_to(CLI::App& verb);
   bool wants_colour() const;
   /// Throws std::system_error if it cannot be written to its end.
   void write(const std::string& report) const;

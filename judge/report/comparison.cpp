@@ -24,13 +24,6 @@ constexpr std::size_t ratio_columns = 14;
 constexpr std::size_t rank_columns = 3;
 constexpr double check_is_clear_below = 0.05;  // of the sign test over cases
 
-/// `0.0418`, `1.02`, `23.4`, `1,234`: enough digits to tell the differences that are measured.
-std::string format_ratio(double ratio) {
-  if (ratio >= 1000) return format_number(static_cast<std::uint64_t>(std::llround(ratio)));
-  const int decimals = ratio >= 100 ? 1 : ratio >= 10 ? 2 : ratio >= 0.1 ? 3 : 4;
-  return fmt::format("{:.{}f}", ratio, decimals);
-}
-
 /// Half the width of the interval as a share of the ratio: `±0.4 %`.
 std::string format_width(const SpeedRatio& ratio) {
   const double share = std::max(ratio.high / ratio.ratio - 1, 1 - ratio.low / ratio.ratio);
@@ -73,6 +66,15 @@ std::string name_of(const Contestant& contestant, const Layout& layout) {
   return left_aligned(escape_line(contestant.judgement.name), layout.name);
 }
 
+/// The compiler's first line that says what is wrong; the lines before it say where.
+std::string first_error_of(const std::string& messages) {
+  const std::vector<std::string> lines = escape_lines(messages);
+  const auto error = std::ranges::find_if(
+      lines, [](const std::string& line) { return line.find("error") != line.npos; });
+  if (error != lines.end()) return *error;
+  return lines.empty() ? "" : lines.front();
+}
+
 /// `Wrong Answer, 12 of 138: box 1 holds 7 twice, at r1c3 and r3c1`
 std::string describe_rejection(const Contestant& contestant) {
   const Judgement& judgement = contestant.judgement;
@@ -86,10 +88,9 @@ std::string describe_rejection(const Contestant& contestant) {
   if (judgement.evidence.empty()) return text;
   const Evidence& evidence = judgement.evidence.front();
   const auto* message = std::get_if<CompilerMessage>(&evidence);
-  const std::string reason = message == nullptr ? describe(evidence)
-                             : message->guess.empty()
-                                 ? message->text.substr(0, message->text.find('\n'))
-                                 : message->guess;
+  const std::string reason = message == nullptr       ? describe(evidence)
+                             : message->guess.empty() ? first_error_of(message->text)
+                                                      : message->guess;
   return text + ": " + escape_line(reason);
 }
 
@@ -102,6 +103,7 @@ std::string describe_cases(const Contestant& contestant) {
 void write_check(Page& page, const Contestant& contestant) {
   if (!contestant.ratio || contestant.ratio->is_no_difference()) return;
   const SpeedRatio& ratio = *contestant.ratio;
+  if (ratio.wins + ratio.losses == 0) return;  // too few rounds to decide any case
   const bool is_clear = ratio.sign_test < check_is_clear_below;
   if (is_clear && (ratio.wins > ratio.losses) == ratio.is_faster()) return;
   page.row("check", fmt::format("{} is {} in the mean, but faster in {} and slower in {}: it "

@@ -62,14 +62,9 @@ std::string markdown_text(std::string_view bytes) {
   return text;
 }
 
-/// Four digits: a thousandth of a ratio near 1.
-std::string markdown_number(double ratio) {
-  return ratio < 9.9995 ? fmt::format("{:.3f}", ratio) : fmt::format("{:.4g}", ratio);
-}
-
 std::string markdown_interval(const SpeedRatio& ratio) {
-  return fmt::format("{} ({} to {})", markdown_number(ratio.ratio), markdown_number(ratio.low),
-                     markdown_number(ratio.high));
+  return fmt::format("{} ({} to {})", format_ratio(ratio.ratio), format_ratio(ratio.low),
+                     format_ratio(ratio.high));
 }
 
 std::string markdown_ratio(const Contestant& one, bool is_baseline) {

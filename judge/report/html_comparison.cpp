@@ -80,18 +80,8 @@ std::string left_out_of_charts(std::size_t shown, std::size_t all) {
 
 // ---- how fast
 
-std::string format_ratio(double ratio) {
-  return ratio >= 100 || ratio < 0.001 ? fmt::format("{:.3g}", ratio)
-                                       : fmt::format("{:#.3g}", ratio);
-}
-
-/// Near 1 a difference stands in the third decimal.
-std::string format_near_one(double ratio) {
-  return 0.5 < ratio && ratio < 2 ? fmt::format("{:.3f}", ratio) : format_ratio(ratio);
-}
-
 std::string format_interval(const SpeedRatio& speed) {
-  return fmt::format("{} to {}", format_near_one(speed.low), format_near_one(speed.high));
+  return fmt::format("{} to {}", format_ratio(speed.low), format_ratio(speed.high));
 }
 
 std::string_view word_for(const SpeedRatio& speed) {
@@ -99,7 +89,7 @@ std::string_view word_for(const SpeedRatio& speed) {
 }
 
 std::string describe_speed(const SpeedRatio& speed) {
-  return fmt::format("{} ({})", format_near_one(speed.ratio), format_interval(speed));
+  return fmt::format("{} ({})", format_ratio(speed.ratio), format_interval(speed));
 }
 
 std::string list_labels(const View& view, const std::vector<std::size_t>& contestants) {
@@ -182,7 +172,7 @@ Markup cells_of_ratio(const View& view, std::size_t at) {
   return markup(
              "<td class=\"n\" data-sort=\"{}\">{} <span class=\"quiet\">{}</span>"
              "<span class=\"reason\">{}</span></td>",
-             fmt::format("{:.9g}", speed.ratio), format_near_one(speed.ratio), word_for(speed),
+             fmt::format("{:.9g}", speed.ratio), format_ratio(speed.ratio), word_for(speed),
              format_interval(speed)) +
          number_cell(fmt::format("{} / {} / {}", speed.wins, speed.ties, speed.losses),
                      static_cast<double>(speed.wins) - static_cast<double>(speed.losses));
@@ -298,17 +288,17 @@ Figure forest_of(const View& view) {
       told +=
           fmt::format(" {}: {}, {}.", view.labels[at], describe_speed(*speed), word_for(*speed));
     rows += markup("<tr><th scope=\"row\">{}</th>{}{}{}<td>{}</td>{}</tr>\n", view.labels[at],
-                   number_cell(format_near_one(speed->ratio), speed->ratio),
-                   number_cell(format_near_one(speed->low), speed->low),
-                   number_cell(format_near_one(speed->high), speed->high), word_for(*speed),
+                   number_cell(format_ratio(speed->ratio), speed->ratio),
+                   number_cell(format_ratio(speed->low), speed->low),
+                   number_cell(format_ratio(speed->high), speed->high), word_for(*speed),
                    number_cell(fmt::format("{:.2g}", speed->sign_test), speed->sign_test));
   }
   if (const auto& noise = view.comparison.noise)
     rows += markup("<tr><th scope=\"row\">{}</th>{}{}{}<td>noise</td>{}</tr>\n",
                    view.baseline() + " against itself",
-                   number_cell(format_near_one(noise->ratio), noise->ratio),
-                   number_cell(format_near_one(noise->low), noise->low),
-                   number_cell(format_near_one(noise->high), noise->high),
+                   number_cell(format_ratio(noise->ratio), noise->ratio),
+                   number_cell(format_ratio(noise->low), noise->low),
+                   number_cell(format_ratio(noise->high), noise->high),
                    number_cell(fmt::format("{:.2g}", noise->sign_test), noise->sign_test));
   figure.summary = "Time ratios with their intervals." + told;
   figure.table = sortable_table(

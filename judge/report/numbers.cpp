@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
+
 namespace judge {
 
 namespace {
@@ -48,6 +50,13 @@ std::string format_bytes(std::uint64_t bytes) {
 
 std::string format_count(std::uint64_t count, std::string_view noun) {
   return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
+}
+
+std::string format_ratio(double ratio) {
+  if (ratio >= 1000) return format_number(static_cast<std::uint64_t>(std::llround(ratio)));
+  if (ratio < 0.001) return fmt::format("{:.3g}", ratio);
+  const int decimals = ratio >= 100 ? 1 : ratio >= 10 ? 2 : ratio >= 0.1 ? 3 : 4;
+  return fmt::format("{:.{}f}", ratio, decimals);
 }
 
 }  // namespace judge

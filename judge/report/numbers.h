@@ -19,4 +19,8 @@ std::string format_bytes(std::uint64_t bytes);
 /// `1 line`, `2 lines`; the plural of `noun` is made by an `s`.
 std::string format_count(std::uint64_t count, std::string_view noun);
 
+/// How many times as long something takes: `0.0418`, `1.002`, `23.40`, `1,234`. Near 1 a difference
+/// stands in the third decimal.
+std::string format_ratio(double ratio);
+
 }  // namespace judge

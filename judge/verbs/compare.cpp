@@ -18,6 +18,7 @@
 #include "judge/options/options.h"
 #include "judge/report/comparison.h"
 #include "judge/report/earlier.h"
+#include "judge/report/html.h"
 #include "judge/report/junit.h"
 #include "judge/report/progress.h"
 #include "judge/report/terminal.h"
@@ -36,8 +37,8 @@ struct CompareOptions {
   std::vector<std::string> solutions;
   std::optional<std::string> baseline;
   bool is_selfcheck = false;
-  std::optional<fs::path> against;
-  std::optional<Shard> shard;  // of the solutions
+  std::optional<fs::path> against;  // an earlier result
+  std::optional<Shard> shard;       // of the solutions
   CaseOptions cases;
   JudgingOptions judging;
   TimingOptions timing;
@@ -164,37 +165,44 @@ std::vector<JudgedProgram> judge_solutions(const std::vector<std::string>& solut
   return judge_all(solutions, options.jobs, judge_one, JudgingProgress(progress, solutions.size()));
 }
 
-std::string report_of(const Comparison& comparison, const CompareOptions& options,
-                      const std::optional<EarlierResult>& earlier) {
-  using Format = ReportOptions::Format;
+std::string to_report(const Comparison& comparison, const TextStyle& style,
+                      const CompareOptions& options) {
   switch (options.report.format) {
-    case Format::json: return to_json(comparison);
-    case Format::csv: return to_csv(comparison);
-    case Format::markdown: return to_markdown(comparison);
-    case Format::junit: {
+    case ReportOptions::Format::text: return to_text(comparison, style, options.order);
+    case ReportOptions::Format::json: return to_json(comparison);
+    case ReportOptions::Format::csv: return to_csv(comparison);
+    case ReportOptions::Format::markdown: return to_markdown(comparison);
+    case ReportOptions::Format::junit: {
       std::vector<Judgement> judgements;
       for (const Contestant& one : comparison.contestants) judgements.push_back(one.judgement);
       return to_junit(judgements, comparison.cases);
     }
-    case Format::text: break;
   }
-  const TextStyle style{
-      .colour = options.report.wants_colour(), .width = terminal_width(), .command_for = {}};
-  std::string report = to_text(comparison, style, options.order);
-  if (earlier)
-    report += "\n" + to_text(changes_since(comparison, *earlier), options.against->string(), style);
-  return report;
+  return {};
 }
 
-/// The result that `--against` names. It is read before anything is judged.
-std::optional<EarlierResult> find_earlier_result(const CompareOptions& options) {
+void write_reports(const Comparison& comparison, const std::optional<EarlierResult>& earlier,
+                   const CompareOptions& options, const std::vector<std::string>& command_line) {
+  const TextStyle style{
+      .colour = options.report.wants_colour(), .width = terminal_width(), .command_for = {}};
+  std::string report = to_report(comparison, style, options);
+  if (earlier)
+    report += to_text(changes_since(comparison, *earlier), options.against->string(), style);
+  options.report.write(report);
+  if (options.report.page)
+    write_file(*options.report.page, to_html(comparison, origin_of_page(command_line)));
+}
+
+std::optional<EarlierResult> read_earlier_result(const CompareOptions& options) {
   if (!options.against) return std::nullopt;
   if (options.report.format != ReportOptions::Format::text)
-    throw BadInput("--against tells what has changed as text; it cannot go with another --format");
+    throw BadInput("--against tells people what has changed; it goes with --format text");
+  if (!fs::is_regular_file(*options.against))
+    throw BadInput(fmt::format("--against: {} is no file", options.against->string()));
   return read_earlier(options.against->string(), read_file(*options.against));
 }
 
-int compare(CompareOptions options) {
+int compare(CompareOptions options, const std::vector<std::string>& command_line) {
   options.timing.limits = options.judging.limits;
   options.timing.seed = options.seed.value_or(draw_seed());
   if (options.budget) options.timing.budget = *options.budget;
@@ -210,7 +218,7 @@ int compare(CompareOptions options) {
     if (solutions.empty()) throw BadInput("--shard: there are fewer solutions than parts");
   }
   const std::size_t baseline = find_baseline(solutions, options);
-  const std::optional<EarlierResult> earlier = find_earlier_result(options);
+  const std::optional<EarlierResult> earlier = read_earlier_result(options);
 
   ProgressLine progress;
   const std::vector<Suite> suites = options.cases.load();
@@ -219,7 +227,7 @@ int compare(CompareOptions options) {
       std::move(judged), all_cases(suites), baseline, options.timing,
       [&](std::size_t rounds) { progress.show(fmt::format("timing: round {}", rounds + 1)); });
   progress.wipe();
-  options.report.write(report_of(comparison, options, earlier));
+  write_reports(comparison, earlier, options, command_line);
   const bool all_accepted =
       std::ranges::all_of(comparison.contestants, [](const Contestant& contestant) {
         return contestant.judgement.verdict == Verdict::accepted;
@@ -229,7 +237,7 @@ int compare(CompareOptions options) {
 
 }  // namespace
 
-Act add_compare(CLI::App& program, const std::vector<std::string>&) {
+Act add_compare(CLI::App& program, const std::vector<std::string>& command_line) {
   auto options = std::make_shared<CompareOptions>();
   options->judging.keep_going = true;
   options->judging.most_too_slow_in_a_row = most_too_slow_in_a_row;
@@ -265,8 +273,9 @@ Act add_compare(CLI::App& program, const std::vector<std::string>&) {
   using Format = ReportOptions::Format;
   options->report.add_to(
       verb, {Format::text, Format::json, Format::junit, Format::csv, Format::markdown});
+  options->report.add_page_to(verb);
   verb.add_option("--against", options->against,
-                  "an earlier result in JSON: tell what has changed since then")
+                  "tell what has changed since an earlier result, written by --format json")
       ->type_name("FILE");
   add_order_option(verb, options->order);
   verb.footer(
@@ -276,7 +285,7 @@ Act add_compare(CLI::App& program, const std::vector<std::string>&) {
       "A case that takes longer than its limit is lost; after 10 such cases in a row the rest is\n"
       "not tried.\n"
       "Exit code: 0 all Accepted, 1 something was not, 2 the judge could not do its work.");
-  return [options] { return compare(*options); };
+  return [options, command_line] { return compare(*options, command_line); };
 }
 
 }  // namespace judge

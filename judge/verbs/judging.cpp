@@ -6,8 +6,10 @@
 #include <cstdlib>
 
 #include "judge/bad_input.h"
+#include "judge/build/files.h"
 #include "judge/cases/load.h"
 #include "judge/challenge.h"
+#include "judge/compare/machine.h"
 #include "judge/judge_submission.h"
 #include "judge/report/junit.h"
 #include "judge/report/shell.h"
@@ -170,6 +172,15 @@ JudgedSolution judge_solution(const SolutionOptions& options, const Listener& li
   }
   if (options.timings) judged.judgement.steps = timer.times();
   return judged;
+}
+
+PageOrigin origin_of_page(const std::vector<std::string>& command_line) {
+  std::string command;
+  for (const std::string& word : command_line) {
+    if (!command.empty()) command += " ";
+    command += shell_quoted(word);
+  }
+  return {command, date_of_now(), describe_machine()};
 }
 
 ReportInParts::ReportInParts(const SolutionOptions& options,

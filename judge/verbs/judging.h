@@ -6,6 +6,7 @@
 
 #include "judge/build/compile.h"
 #include "judge/options/options.h"
+#include "judge/report/html.h"
 #include "judge/report/report.h"
 #include "judge/verdict/judgement.h"
 
@@ -53,6 +54,9 @@ Toolchain prepare(Flavour flavour, const JudgingOptions& options, const CacheOpt
 void take_second_look(Judgement& judgement, const Submission& submission, const Program& program,
                       const std::vector<Suite>& suites, const JudgingOptions& options,
                       const CacheOption& cache, const OnProgress& on_progress, StepTimer& timer);
+
+/// Of a page that is written now, by this command; the program's name first.
+PageOrigin origin_of_page(const std::vector<std::string>& command_line);
 
 /// A report that is written in two parts: the verdict as soon as it is there, then what the second
 /// look adds. Where it has to be in one piece (JSON, a file), all of it comes at the end.

@@ -3,6 +3,8 @@
 #include <CLI/CLI.hpp>
 #include <memory>
 
+#include "judge/build/files.h"
+#include "judge/report/html.h"
 #include "judge/report/progress.h"
 #include "judge/verbs/judging.h"
 
@@ -30,6 +32,7 @@ Act add_run(CLI::App& program, const std::vector<std::string>& command_line) {
   auto options = std::make_shared<SolutionOptions>();
   CLI::App& verb = *program.add_subcommand("run", "Judge a solution");
   options->add_to(verb);
+  options->report.add_page_to(verb);
   return [options, command_line] { return run(*options, command_line); };
 }
 
