@@ -148,22 +148,16 @@ EarlierSolution solution_from(const EarlierValue& value, const std::vector<std::
   }
   if (const auto standing = value.find("standing")) {
     solution.rank = standing->at("rank").count_or_null();
-    CaseTimes medians = times_from_standing(*standing, cases);
-    if (!medians.empty()) solution.times = std::move(medians);
+    solution.times = times_from_standing(*standing, cases);
   }
   return solution;
 }
 
-/// As of the earlier result.
-CaseTimes solved_times_of(const Contestant& contestant, const std::vector<const Case*>& cases) {
+/// Medians only: of a solution that was rejected there are none.
+CaseTimes medians_of(const Contestant& contestant, const std::vector<const Case*>& cases) {
   CaseTimes times;
   for (std::size_t i = 0; i < contestant.times.size(); ++i) {
     if (const auto& time = contestant.times[i]) times.emplace(cases.at(i)->full_name(), *time);
-  }
-  if (!times.empty()) return times;
-  for (const CaseJudgement& judged : contestant.judgement.cases) {
-    if (judged.verdict == Verdict::accepted && judged.time)
-      times.emplace(judged.tested->full_name(), *judged.time);
   }
   return times;
 }
@@ -208,7 +202,7 @@ ChangeSince change_of(const Contestant& now, const Comparison& comparison,
   difference.speed.reset();  // the earlier result need not tell the CPU time
   return {now.judgement.path, std::move(difference), before.rank,
           now.is_ranked ? std::optional(now.rank) : std::nullopt,
-          change_of_times(before.times, solved_times_of(now, comparison.cases))};
+          change_of_times(before.times, medians_of(now, comparison.cases))};
 }
 
 bool are_the_same_machine(const Machine& a, const Machine& b) {

@@ -22,7 +22,7 @@ struct EarlierSolution {
   std::string compiler;
   Outcome outcome;
   std::optional<std::size_t> rank;
-  CaseTimes times;
+  CaseTimes times;  // medians in a comparison, none of a rejected solution; of a run its only ones
 };
 
 /// A JSON document of `judge compare` or `judge run`, as far as a later comparison can use it.

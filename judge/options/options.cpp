@@ -25,14 +25,14 @@ namespace {
 
 constexpr std::chrono::nanoseconds default_time_limit = 2s;
 
-using Format = ReportOptions::Format;
-using NamedFormat = std::pair<std::string, Format>;
+using ReportFormat = ReportOptions::Format;
+using NamedFormat = std::pair<std::string, ReportFormat>;
 
-const std::vector<NamedFormat> all_formats = {{"text", Format::text},
-                                              {"json", Format::json},
-                                              {"junit", Format::junit},
-                                              {"csv", Format::csv},
-                                              {"markdown", Format::markdown}};
+const std::vector<NamedFormat> all_formats = {{"text", ReportFormat::text},
+                                              {"json", ReportFormat::json},
+                                              {"junit", ReportFormat::junit},
+                                              {"csv", ReportFormat::csv},
+                                              {"markdown", ReportFormat::markdown}};
 
 /// What to say of a format that other verbs can write and this one cannot; empty for any other
 /// word.

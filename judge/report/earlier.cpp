@@ -2,33 +2,17 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <string_view>
+#include <utility>
 #include <vector>
 
-#include "judge/report/columns.h"
 #include "judge/report/escape.h"
 #include "judge/report/numbers.h"
-#include "judge/report/paint.h"
+#include "judge/report/rows.h"
 
 namespace judge {
 
 namespace {
-
-/// `  label     text`, wrapped where it is too long.
-std::string change_row(std::string_view label, std::string_view text, const TextStyle& style) {
-  constexpr std::size_t text_column = 12;
-  constexpr int narrowest = 36;
-  const Paint paint(style.colour);
-  const auto width = static_cast<std::size_t>(std::max(style.width, narrowest));
-  std::string rows;
-  for (const std::string& line : wrap(text, width - text_column)) {
-    rows +=
-        "  " + paint.quiet(label) + std::string(text_column - 2 - label.size(), ' ') + line + "\n";
-    label = "";
-  }
-  return rows;
-}
 
 std::string describe_earlier_rank(std::optional<std::size_t> rank) {
   return rank ? fmt::format("{}", *rank) : "none";
@@ -76,10 +60,9 @@ std::vector<std::string> cautions_for(const ChangesSince& changes) {
 }  // namespace
 
 std::string to_text(const ChangesSince& changes, const std::string& file, const TextStyle& style) {
-  const Paint paint(style.colour);
-  std::string text = paint.strong("Changes") + fmt::format(" since {}", escape_line(file));
-  if (!changes.date.empty()) text += " of " + escape_line(changes.date);
-  text += "\n";
+  Page page(style);
+  page.line(page.paint().strong("Changes") + fmt::format(" since {}", escape_line(file)) +
+            (changes.date.empty() ? "" : " of " + escape_line(changes.date)));
 
   std::vector<std::string> unchanged;
   for (const ChangeSince& change : changes.solutions) {
@@ -87,27 +70,25 @@ std::string to_text(const ChangesSince& changes, const std::string& file, const 
       unchanged.push_back(change.path);
       continue;
     }
-    text += "\n  " + paint.strong(escape_line(change.path)) + "\n";
-    text += to_text(change.difference, style);
+    page.line();
+    page.line("  " + page.paint().strong(escape_line(change.path)));
+    page.append(to_text(change.difference, style));
     if (change.rank_before != change.rank_now)
-      text += change_row("rank",
-                         fmt::format("{}, before {}", describe_earlier_rank(change.rank_now),
-                                     describe_earlier_rank(change.rank_before)),
-                         style);
-    if (change.time) text += change_row("time", describe_time_change(*change.time), style);
+      page.row("rank", fmt::format("{}, before {}", describe_earlier_rank(change.rank_now),
+                                   describe_earlier_rank(change.rank_before)));
+    if (change.time) page.row("time", describe_time_change(*change.time));
   }
 
-  text += "\n";
-  if (!unchanged.empty()) text += change_row("as before", list_escaped_paths(unchanged), style);
-  if (!changes.added.empty()) text += change_row("new", list_escaped_paths(changes.added), style);
-  if (!changes.no_longer.empty())
-    text += change_row("not now", list_escaped_paths(changes.no_longer), style);
+  page.line();
+  if (!unchanged.empty()) page.row("as before", list_escaped_paths(unchanged));
+  if (!changes.added.empty()) page.row("new", list_escaped_paths(changes.added));
+  if (!changes.no_longer.empty()) page.row("not now", list_escaped_paths(changes.no_longer));
   std::string_view label = "beware";
   for (const std::string& caution : cautions_for(changes)) {
-    text += change_row(label, caution, style);
+    page.row(label, caution);
     label = "";
   }
-  return text;
+  return std::move(page).take();
 }
 
 }  // namespace judge

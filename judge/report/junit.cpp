@@ -144,7 +144,7 @@ void add_skipped_to(JunitSuite& suite, std::string_view class_name, const Case& 
   const CaseJudgement* rejected = judgement.first_rejected();
   const std::string why = judgement.verdict == Verdict::compile_error ? "it does not compile"
                           : rejected != nullptr
-                              ? "the judge stopped at " + rejected->tested->full_name()
+                              ? "rejected before, in " + rejected->tested->full_name()
                               : "the judge stopped before";
   ++suite.tests;
   ++suite.skipped;

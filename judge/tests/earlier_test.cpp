@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <fstream>
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <string>
@@ -16,6 +17,7 @@
 #include "judge/report/earlier.h"
 #include "judge/tests/golden/compared.h"
 #include "judge/tests/golden/golden.h"
+#include "judge/tests/judge_program.h"
 
 namespace judge {
 namespace {
@@ -213,6 +215,26 @@ TEST(ChangesSince, FitIntoTheColumnsThereAre) {
   TextStyle none;
   none.width = -1;
   EXPECT_THAT(to_text(changes, "old.json", none), HasSubstr("times as"));
+}
+
+TEST(ChangesSince, AreToldBelowAComparison) {
+  const auto file = new_test_folder() / "old.json";
+  std::ofstream(file) << to_json({made_up::accepted()});
+  const std::vector<std::string> arguments = {"compare",    "backtracking",
+                                              "--case",     "basic/leetcode-example",
+                                              "--rounds",   "2",
+                                              "--sanitize", "never",
+                                              "--against",  file.string()};
+  const ProgramRun run = run_judge(arguments);
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr("\nChanges since " + file.string() + "\n"));
+  EXPECT_THAT(run.out, HasSubstr("  new       solution/backtracking.cpp\n"));
+
+  std::ofstream(file) << "{}";
+  const ProgramRun refused = run_judge(arguments);
+  EXPECT_EQ(refused.exit_code, 2);
+  EXPECT_EQ(refused.out, "");
+  EXPECT_THAT(refused.err, HasSubstr("old.json: the document has no \"version\""));
 }
 
 }  // namespace

@@ -394,6 +394,20 @@ TEST(JunitReport, IsWhatTheProgramWrites) {
 
 // ---- the option
 
+TEST(Formats, AreAllWrittenByCompare) {
+  const auto compared = [](const std::string& format) {
+    const ProgramRun run = run_judge({"compare", "backtracking", "--case", "basic/leetcode-example",
+                                      "--rounds", "2", "--sanitize", "never", "--format", format});
+    EXPECT_EQ(run.exit_code, 0) << run.err;
+    return run.out;
+  };
+  expect_to_fit_the_schema({compared("json")});
+  EXPECT_THAT(read_junit(compared("junit")),
+              ElementsAre("passed backtracking.basic leetcode-example"));
+  EXPECT_THAT(read_csv(compared("csv")), SizeIs(2));
+  EXPECT_THAT(compared("markdown"), HasSubstr("\n| 1 | `backtracking` | Accepted | 1 of 1 |"));
+}
+
 TEST(Formats, AreRefusedByVerbsThatCannotWriteThem) {
   const auto refusal_of = [](const std::string& verb, const std::string& format) {
     const ProgramRun run = run_judge({verb, "backtracking", "--format", format});
