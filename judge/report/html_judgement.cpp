@@ -5,7 +5,7 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -86,8 +86,9 @@ Markup rejected_cases(const Judgement& judgement) {
   }
   if (count == 0) return {};
   if (count < rejected)
-    shown += markup("<p class=\"hint\">And {} more; the table of all cases names them.</p>\n",
-                    format_number(rejected - count));
+    shown +=
+        markup("<p class=\"hint\">And {}.{}</p>\n", format_count(rejected - count, "more case"),
+               judgement.unlisted.rejected == 0 ? " The table of cases names them." : "");
   return shown;
 }
 

@@ -139,8 +139,8 @@ std::string text_for_chart(std::string_view bytes) {
 
 nlohmann::json chart_time(const std::optional<std::chrono::nanoseconds>& time) {
   if (!time) return nullptr;
-  const double microseconds = static_cast<double>(time->count()) / 1e3;
-  if (microseconds <= 0) return 0;
+  // A log axis has no place for 0.
+  const double microseconds = std::max(1.0, static_cast<double>(time->count())) / 1e3;
   const double step = std::pow(10, std::floor(std::log10(microseconds)) - 3);
   const double rounded = std::round(microseconds / step) * step;
   if (rounded >= 1000) return static_cast<std::int64_t>(std::llround(rounded));

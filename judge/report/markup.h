@@ -3,8 +3,10 @@
 #include <fmt/format.h>
 
 #include <concepts>
+#include <cstddef>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace judge {
 

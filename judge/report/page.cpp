@@ -1,9 +1,12 @@
 #include "judge/report/page.h"
 
 #include <filesystem>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <utility>
 
 #include "judge/build/files.h"
-#include "judge/report/escape.h"
 #include "judge/report/sha256.h"
 
 namespace judge {

@@ -79,7 +79,7 @@ Json Browser::call(const std::string& method, Json parameters) {
   if (!session_.empty()) message["sessionId"] = session_;
   const std::string text = message.dump() + '\0';
   for (std::string_view rest = text; !rest.empty();) {
-    const ssize_t written = write(to_browser_.number(), rest.data(), rest.size());
+    const ssize_t written = ::write(to_browser_.number(), rest.data(), rest.size());
     if (written <= 0) throw std::runtime_error("the browser has ended");
     rest.remove_prefix(static_cast<std::size_t>(written));
   }
@@ -98,10 +98,10 @@ Json Browser::receive() {
   std::size_t end;
   while ((end = received_.find('\0')) == received_.npos) {
     pollfd ready{from_browser_.number(), POLLIN, 0};
-    if (poll(&ready, 1, longest_silence_ms) <= 0)
+    if (::poll(&ready, 1, longest_silence_ms) <= 0)
       throw std::runtime_error("the browser says nothing");
     std::array<char, 1 << 16> part{};
-    const ssize_t length = read(from_browser_.number(), part.data(), part.size());
+    const ssize_t length = ::read(from_browser_.number(), part.data(), part.size());
     if (length <= 0) throw std::runtime_error("the browser has ended");
     received_.append(part.data(), static_cast<std::size_t>(length));
   }

@@ -62,7 +62,7 @@ class TerminalSession {
 
   void type(const std::string& line) {
     const std::string text = line + "\n";
-    ASSERT_EQ(write(terminal_, text.data(), text.size()), static_cast<ssize_t>(text.size()));
+    ASSERT_EQ(::write(terminal_, text.data(), text.size()), static_cast<ssize_t>(text.size()));
   }
 
   /// What is on the screen since the last call, up to and with `mark`; all there is if the program
@@ -74,7 +74,7 @@ class TerminalSession {
       char bytes[4096];
       if (std::chrono::steady_clock::now() > deadline || poll(&input, 1, 1000) < 0) break;
       if (input.revents == 0) continue;
-      const ssize_t count = read(terminal_, bytes, sizeof bytes);
+      const ssize_t count = ::read(terminal_, bytes, sizeof bytes);
       if (count <= 0) break;  // EIO: it has ended
       for (const char byte : std::string_view(bytes, static_cast<std::size_t>(count)))
         if (byte != '\r') screen_ += byte;

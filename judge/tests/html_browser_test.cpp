@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 
 #include "judge/build/files.h"
@@ -21,11 +22,6 @@ using nlohmann::json;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
-
-PageOrigin an_origin() {
-  return {"build/judge run mine --html report.html", "2026-11-30 14:05 UTC",
-          made_up::comparison().machine};
-}
 
 class HtmlInABrowser : public testing::Test {
  protected:
@@ -43,15 +39,23 @@ class HtmlInABrowser : public testing::Test {
   json evaluate(const std::string& expression) { return browser_->evaluate(expression); }
   Browser& browser() { return *browser_; }
 
-  /// The kinds of charts of which something can be seen.
+  /// The kinds of charts between whose axes something is drawn in colour.
   json drawn_charts() {
     return evaluate(R"([...document.querySelectorAll("canvas")].filter((canvas) => {
-      const { width, height } = canvas;
-      if (width === 0 || height === 0) return false;
-      const pixels = new Uint32Array(
-        canvas.getContext("2d").getImageData(0, 0, width, height).data.buffer);
-      return new Set(pixels).size > 3;
+      const { left, top, width, height } = Chart.getChart(canvas).chartArea;
+      const bytes = canvas.getContext("2d").getImageData(left, top, width, height).data;
+      let coloured = 0;
+      for (let i = 0; i < bytes.length; i += 4) {
+        const [red, green, blue] = [bytes[i], bytes[i + 1], bytes[i + 2]];
+        if (Math.abs(red - green) > 60 || Math.abs(green - blue) > 60) ++coloured;
+      }
+      return coloured > 100;
     }).map((canvas) => canvas.dataset.chart))");
+  }
+  /// How many points each line of each chart has.
+  json points_of_charts() {
+    return evaluate(R"([...document.querySelectorAll("canvas")].map((canvas) =>
+      Chart.getChart(canvas).data.datasets.map((line) => line.data.length)))");
   }
   /// The names in the table of all solutions, in the order that is seen.
   json shown_solutions() {
@@ -68,8 +72,10 @@ TEST_F(HtmlInABrowser, DrawsSortsFiltersAndFolds) {
   const PageParts parts = find_page_parts();
   ASSERT_TRUE(parts.chart_library) << "install libjs-chart.js; .ci/setup test does";
   browser().set_width(1280);
-  open(to_html(made_up::comparison(), an_origin(), parts));
+  open(to_html(made_up::comparison(), made_up::an_origin(), parts));
   EXPECT_THAT(drawn_charts(), ElementsAre("ratios", "cactus", "times", "memory"));
+  EXPECT_EQ(points_of_charts(),
+            json::parse("[[5], [138, 138, 138, 138, 135], [138, 138, 138, 138, 138], [4]]"));
   EXPECT_EQ(evaluate("new Set([...document.querySelectorAll('[id]')].map((e) => e.id)).size"),
             evaluate("document.querySelectorAll('[id]').length"));
 
@@ -115,22 +121,23 @@ TEST_F(HtmlInABrowser, DrawsSortsFiltersAndFolds) {
   const json paper = evaluate("getComputedStyle(document.body).backgroundColor");
   browser().set_dark(true);
   browser().set_width(360);
-  open(to_html(made_up::comparison(), an_origin(), parts));
+  open(to_html(made_up::comparison(), made_up::an_origin(), parts));
   EXPECT_NE(evaluate("getComputedStyle(document.body).backgroundColor"), paper);
   EXPECT_EQ(evaluate("document.documentElement.scrollWidth"), 360);
   EXPECT_THAT(drawn_charts(), ElementsAre("ratios", "cactus", "times", "memory"));
   EXPECT_THAT(browser().errors(), IsEmpty());
 
   // The page of one submission.
-  open(to_html(made_up::kept_going(50), an_origin(), parts));
+  open(to_html(made_up::kept_going(50), made_up::an_origin(), parts));
   EXPECT_THAT(drawn_charts(), ElementsAre("case-times"));
+  EXPECT_EQ(points_of_charts(), json::parse("[[46, 30]]"));
   EXPECT_EQ(evaluate("document.documentElement.scrollWidth"), 360);
   EXPECT_THAT(browser().errors(), IsEmpty());
 
   // Without Chart.js, and without any script, all that is to be read is there.
   PageParts without_charts = parts;
   without_charts.chart_library.reset();
-  open(to_html(made_up::comparison(), an_origin(), without_charts));
+  open(to_html(made_up::comparison(), made_up::an_origin(), without_charts));
   EXPECT_EQ(evaluate("[...document.querySelectorAll('.chart')].every((chart) => chart.hidden)"),
             true);
   EXPECT_EQ(shown_solutions().size(), 8U);
@@ -145,15 +152,15 @@ TEST_F(HtmlInABrowser, RunsNothingThatASubmissionWrote) {
       document.querySelectorAll("style").length])");
   };
   const std::size_t scripts = parts.chart_library ? 3 : 1;
-  open(to_html(made_up::injected_comparison(), an_origin(), parts));
+  open(to_html(made_up::injected_comparison(), made_up::an_origin(), parts));
   EXPECT_THAT(counts(), ElementsAre("whole", scripts, 0, 1));
   EXPECT_THAT(browser().errors(), IsEmpty());
-  open(to_html(made_up::injected(made_up::wrong_answer()), an_origin(), parts));
+  open(to_html(made_up::injected(made_up::wrong_answer()), made_up::an_origin(), parts));
   EXPECT_THAT(counts(), ElementsAre("whole", scripts, 0, 1));
   EXPECT_THAT(browser().errors(), IsEmpty());
 
   // Were the escaping to fail, the policy would stop it still; and this test would notice.
-  std::string page = to_html(made_up::wrong_answer(), an_origin(), parts);
+  std::string page = to_html(made_up::wrong_answer(), made_up::an_origin(), parts);
   page.insert(page.find("<main"),
               "<script>window.broken = 1</script>"
               "<img src=x onerror=\"window.broken = 2\">"

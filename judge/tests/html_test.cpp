@@ -2,14 +2,14 @@
 // whatever it is and wherever it stands. The rest of these tests holds the page to what a reader
 // without scripts finds in it; html_browser_test.cpp looks at it with them.
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <fmt/format.h>
-#include <algorithm>
 #include <cstdint>
-#include <set>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "judge/report/html_pieces.h"
@@ -31,18 +31,13 @@ std::size_t count_of(const std::string& text, const std::string& part) {
   return count;
 }
 
-PageOrigin an_origin() {
-  return {"build/judge run mine --html report.html", "2026-11-30 14:05 UTC",
-          made_up::comparison().machine};
-}
-
 /// Pages without the style sheet and the scripts, which hold no text of others.
 const PageParts bare{"", "", std::nullopt};
 const PageParts with_charts{"/* style */", "/* script */", "/* library */"};
 
 template <typename Shown>
 std::string bare_page(const Shown& shown) {
-  return to_html(shown, an_origin(), bare);
+  return to_html(shown, made_up::an_origin(), bare);
 }
 
 TEST(EscapeHtml, LeavesNothingThatMeansAnythingInAPage) {
@@ -191,7 +186,7 @@ TEST(HtmlReport, OfAClassStaysSmallAndSaysWhatIsLeftOut) {
   comparison.contestants.insert(comparison.contestants.begin() + 2, 97, ranked);
   comparison.baseline = 99;
   comparison.contestants.insert(comparison.contestants.end(), 100, rejected);
-  const std::string page = to_html(comparison, an_origin(), with_charts);
+  const std::string page = to_html(comparison, made_up::an_origin(), with_charts);
   EXPECT_LT(page.size(), 1'500'000U);
   EXPECT_THAT(page, HasSubstr("Shown are 8 of 100: the fastest, and the baseline."));
   EXPECT_THAT(page, HasSubstr("And 40 more rejected solutions"));
@@ -202,7 +197,7 @@ TEST(HtmlReport, SaysThatChartsAreMissingAndKeepsTheTables) {
   const std::string without = bare_page(made_up::comparison());
   EXPECT_EQ(count_of(without, "Chart.js was not found"), 1U);
   EXPECT_THAT(without, Not(HasSubstr("application/json")));
-  const std::string with = to_html(made_up::comparison(), an_origin(), with_charts);
+  const std::string with = to_html(made_up::comparison(), made_up::an_origin(), with_charts);
   EXPECT_THAT(with, Not(HasSubstr("Chart.js was not found")));
   EXPECT_EQ(count_of(with, "<script type=\"application/json\" id=\"data\">"), 1U);
   for (const char* table : {"solutions", "table-ratios", "table-cactus", "table-times"}) {
@@ -213,7 +208,7 @@ TEST(HtmlReport, SaysThatChartsAreMissingAndKeepsTheTables) {
 }
 
 TEST(HtmlReport, LetsThroughItsOwnScriptsOnlyAndNoNetwork) {
-  const std::string page = to_html(made_up::comparison(), an_origin(), with_charts);
+  const std::string page = to_html(made_up::comparison(), made_up::an_origin(), with_charts);
   EXPECT_THAT(page, HasSubstr("default-src 'none'; style-src " + policy_source("/* style */") +
                               "; script-src " + policy_source("/* script */") + " " +
                               policy_source("/* library */") + "; img-src data:;"));
@@ -228,10 +223,10 @@ TEST(HtmlReport, LetsThroughItsOwnScriptsOnlyAndNoNetwork) {
 
 TEST(HtmlReport, ShowsWhateverASubmissionWroteAsText) {
   for (const std::string& page :
-       {to_html(made_up::injected_comparison(), an_origin(), with_charts),
-        to_html(made_up::injected(made_up::wrong_answer()), an_origin(), with_charts),
-        to_html(made_up::injected(made_up::accepted()), an_origin(), with_charts),
-        to_html(made_up::hostile(), an_origin(), with_charts),
+       {to_html(made_up::injected_comparison(), made_up::an_origin(), with_charts),
+        to_html(made_up::injected(made_up::wrong_answer()), made_up::an_origin(), with_charts),
+        to_html(made_up::injected(made_up::accepted()), made_up::an_origin(), with_charts),
+        to_html(made_up::hostile(), made_up::an_origin(), with_charts),
         to_html(made_up::wrong_answer(),
                 {made_up::injection, made_up::injection, {made_up::injection, 2, "", {}}},
                 with_charts)}) {
@@ -249,7 +244,8 @@ TEST(HtmlReport, ShowsWhateverASubmissionWroteAsText) {
 }
 
 TEST(HtmlReport, KeepsTextFromEndingTheDataOfTheCharts) {
-  const std::string page = to_html(made_up::injected_comparison(), an_origin(), with_charts);
+  const std::string page =
+      to_html(made_up::injected_comparison(), made_up::an_origin(), with_charts);
   const std::string start = "id=\"data\">";
   const std::size_t from = page.find(start) + start.size();
   const std::string data = page.substr(from, page.find("</script>", from) - from);

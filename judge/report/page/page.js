@@ -137,6 +137,7 @@
 
   function timeAxis(look, text, times) {
     const known = times.filter((time) => time > 0);
+    if (known.length === 0) known.push(1);
     const [least, most] = [Math.min(...known), Math.max(...known)];
     const room = Math.max(1.3, Math.sqrt(12 * least / most));  // about a power of ten at the least
     return {
@@ -169,7 +170,10 @@
           display: legend, align: "start", onClick: () => {},
           labels: { color: look.ink, usePointStyle: true, boxWidth: 9, boxHeight: 7, padding: 14 },
         },
-        tooltip: { displayColors: false, callbacks: tooltip },
+        tooltip: {
+          displayColors: false, callbacks: tooltip, backgroundColor: look.ink,
+          titleColor: look.paper, bodyColor: look.paper, padding: 8,
+        },
       },
     };
   }
@@ -230,14 +234,16 @@
     const order = data.cases.map((_, i) => i);
     order.sort((a, b) => (byTime[a] ?? Infinity) - (byTime[b] ?? Infinity) || a - b);
     const datasets = data.lines.map(({ name, times }, i) => ({
-      label: shorten(name), ...seriesLook(look, i), pointRadius: 2.5, pointHoverRadius: 5,
+      label: shorten(name), ...seriesLook(look, i), pointHoverRadius: 5,
       data: order.map((at, x) => ({ x: x + 1, y: times[at] ?? data.limits[at], at })),
     }));
     datasets.forEach((dataset, i) => {
-      const lost = (at) => data.lines[i].times[at] === null;
+      const lost = ({ raw }) => raw !== undefined && data.lines[i].times[raw.at] === null;
       const usual = dataset.pointStyle;
-      dataset.pointStyle = ({ raw }) => raw && lost(raw.at) ? "crossRot" : usual;
-      dataset.pointRadius = ({ raw }) => raw && lost(raw.at) ? 6 : 2.5;
+      const radius = ["star", "cross", "dash"].includes(usual) ? 3.5 : 2.5;
+      dataset.pointStyle = (point) => lost(point) ? "crossRot" : usual;
+      dataset.pointRadius = (point) => lost(point) ? 6 : radius;
+      dataset.borderWidth = (point) => lost(point) ? 1.75 : 1;
     });
     return {
       type: "scatter", data: { datasets },

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "judge/compare/comparison.h"
+#include "judge/report/html.h"
 #include "judge/tests/golden/judgements.h"
 
 namespace judge::made_up {
@@ -111,6 +112,10 @@ inline Comparison comparison() {
   made.date = "2026-11-30 14:05 UTC";
   made.machine = {"Example CPU at 3.2 GHz", 2, "Linux 6.1.0", 1};
   return made;
+}
+
+inline PageOrigin an_origin() {
+  return {"build/judge run mine --html report.html", "2026-11-30 14:05 UTC", comparison().machine};
 }
 
 /// What tries to leave the text of a page, whether in an element, an attribute, a comment, a script
