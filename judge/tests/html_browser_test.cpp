@@ -134,14 +134,21 @@ TEST_F(HtmlInABrowser, DrawsSortsFiltersAndFolds) {
   EXPECT_EQ(evaluate("document.documentElement.scrollWidth"), 360);
   EXPECT_THAT(browser().errors(), IsEmpty());
 
-  // Without Chart.js, and without any script, all that is to be read is there.
+  // Without Chart.js the tables can be sorted still; without any script they can be read.
+  const std::string no_chart_is_shown =
+      "[...document.querySelectorAll('.chart')].every((chart) => chart.hidden)";
   PageParts without_charts = parts;
   without_charts.chart_library.reset();
   open(to_html(made_up::comparison(), made_up::an_origin(), without_charts));
-  EXPECT_EQ(evaluate("[...document.querySelectorAll('.chart')].every((chart) => chart.hidden)"),
-            true);
-  EXPECT_EQ(shown_solutions().size(), 8U);
+  EXPECT_EQ(evaluate(no_chart_is_shown), true);
+  EXPECT_EQ(evaluate("document.querySelectorAll('#solutions thead button').length"), 11);
   EXPECT_THAT(browser().errors(), IsEmpty());
+  browser().set_scripts(false);
+  open(to_html(made_up::comparison(), made_up::an_origin(), parts));
+  EXPECT_EQ(evaluate(no_chart_is_shown), true);
+  EXPECT_EQ(evaluate("document.querySelector('.filter').hidden"), true);
+  EXPECT_EQ(evaluate("document.querySelectorAll('#solutions thead button').length"), 0);
+  EXPECT_EQ(shown_solutions().size(), 8U);
 }
 
 TEST_F(HtmlInABrowser, RunsNothingThatASubmissionWrote) {

@@ -170,6 +170,23 @@ TEST(HtmlReport, OfAComparisonHoldsItsNumbersAsTables) {
   EXPECT_EQ(count_of(page, "<th scope=\"row\">edge/many-candidates-1</th>"), 1U);
 }
 
+TEST(HtmlReport, CountsInstructionsWhereTheKernelDid) {
+  Comparison comparison = made_up::comparison();
+  EXPECT_THAT(bare_page(comparison), Not(HasSubstr("Instructions")));
+  comparison.contestants[0].instructions = 1'234'567'890;
+  EXPECT_THAT(bare_page(comparison), HasSubstr(">1.23 G</td>"));
+}
+
+TEST(HtmlReport, OfAComparisonThatTimedNothingShowsTheTimesOfOneRun) {
+  Comparison comparison = made_up::comparison();
+  comparison.rounds = 0;
+  const std::string page = bare_page(comparison);
+  EXPECT_THAT(page, HasSubstr("Nothing was timed side by side"));
+  EXPECT_THAT(page, Not(HasSubstr("Time ratio")));
+  EXPECT_THAT(page, HasSubstr(">239 ms</td>"));
+  EXPECT_THAT(page, Not(HasSubstr("Pinned")));
+}
+
 TEST(HtmlReport, TellsNamesakesApartByTheirPath) {
   Comparison comparison = made_up::comparison();
   comparison.contestants[1].judgement.name = "exact_cover";
