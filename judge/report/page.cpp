@@ -1,13 +1,15 @@
 #include "judge/report/page.h"
 
+#include <fmt/format.h>
+
 #include <filesystem>
+#include <random>
 #include <string>
 #include <string_view>
 #include <system_error>
 #include <utility>
 
 #include "judge/build/files.h"
-#include "judge/report/sha256.h"
 
 namespace judge {
 
@@ -19,10 +21,8 @@ std::string read_own_file(const char* name) {
   return read_file(fs::path(JUDGE_SOURCE_DIR) / "judge" / "report" / "page" / name);
 }
 
-/// A script or style sheet as the reader of a page will see it, so that its hash holds: HTML turns
-/// a carriage return into a line feed. None if it could end its own element.
+/// A script, if it cannot end its own element.
 std::optional<std::string> embeddable(std::string content) {
-  std::erase(content, '\r');
   const bool is_safe = content.find("</script") == content.npos &&
                        content.find("<!--") == content.npos && content.find('\0') == content.npos;
   if (!is_safe) return std::nullopt;
@@ -66,32 +66,38 @@ Markup contents_and(const std::vector<PageSection>& sections) {
   return markup("<nav aria-label=\"Contents\">\n<ul>\n{}</ul>\n</nav>\n", links) + parts;
 }
 
-Markup script_element(const std::string& content) {
-  return markup("<script>{}</script>\n", Markup::trusted(content));
+/// 128 bits that nobody can guess.
+std::string draw_nonce() {
+  std::random_device device;
+  std::string nonce;
+  for (int i = 0; i < 4; ++i) nonce += fmt::format("{:08x}", device());
+  return nonce;
+}
+
+Markup script_element(const std::string& nonce, const std::string& content) {
+  return markup("<script nonce=\"{}\">{}</script>\n", nonce, Markup::trusted(content));
 }
 
 }  // namespace
 
 PageParts find_page_parts() {
-  return {read_own_file("page.css"), read_own_file("page.js"), find_chart_library()};
+  return {read_own_file("page.css"), read_own_file("page.js"), find_chart_library(), draw_nonce()};
 }
 
 std::string to_document(const PageContent& content, const PageParts& parts) {
   const bool draws = parts.chart_library.has_value() && !content.data.is_null();
-  std::string scripts = policy_source(parts.script);
-  if (draws) scripts += " " + policy_source(*parts.chart_library);
   Markup page = markup(
       "<!DOCTYPE html>\n"
       "<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src {}; "
-      "script-src {}; img-src data:; base-uri 'none'; form-action 'none'\">\n"
+      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src "
+      "'nonce-{}'; script-src 'nonce-{}'; img-src data:; base-uri 'none'; form-action 'none'\">\n"
       "<meta name=\"referrer\" content=\"no-referrer\">\n"
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
       "<meta name=\"color-scheme\" content=\"light dark\">\n"
-      "<title>{}</title>\n<link rel=\"icon\" href=\"data:,\">\n<style>{}</style>\n</head>\n"
+      "<title>{}</title>\n<link rel=\"icon\" href=\"data:,\">\n<style "
+      "nonce=\"{}\">{}</style>\n</head>\n"
       "<body>\n<a class=\"skip\" href=\"#main\">Skip to the report</a>\n",
-      Markup::trusted(policy_source(parts.style)), Markup::trusted(scripts), content.title,
-      Markup::trusted(parts.style));
+      parts.nonce, parts.nonce, content.title, parts.nonce, Markup::trusted(parts.style));
   page += markup("<header>\n{}</header>\n<main id=\"main\">\n", content.header);
   if (!parts.chart_library && !content.data.is_null())
     page += markup(
@@ -105,9 +111,9 @@ std::string to_document(const PageContent& content, const PageParts& parts) {
   if (draws) {
     page += markup("<script type=\"application/json\" id=\"data\">{}</script>\n",
                    Markup::trusted(spell_for_script(content.data)));
-    page += script_element(*parts.chart_library);
+    page += script_element(parts.nonce, *parts.chart_library);
   }
-  page += script_element(parts.script);
+  page += script_element(parts.nonce, parts.script);
   page += markup("</body>\n</html>\n");
   return page.html();
 }

@@ -15,6 +15,9 @@ struct PageParts {
   std::string style;
   std::string script;
   std::optional<std::string> chart_library;  // none where its package is not installed
+  /// The password of this page's style sheet and scripts in its policy. It is drawn when the page
+  /// is written, so no text of a submission can know it.
+  std::string nonce;
 };
 
 /// Reads them: ours from the source tree, Chart.js from where Debian puts it.
@@ -35,7 +38,7 @@ struct PageContent {
   nlohmann::json data;  // what the script draws; null where there is nothing to draw
 };
 
-/// The whole document. Its policy lets through its own style sheet and scripts, by their hashes,
+/// The whole document. Its policy lets through its own style sheet and scripts, by its nonce,
 /// and nothing else: no network, no handler in an attribute, no script that text has smuggled in.
 std::string to_document(const PageContent& content, const PageParts& parts);
 
