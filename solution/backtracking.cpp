@@ -36,7 +36,11 @@ class Solution {
   void solveSudoku(vector<vector<char>>& board) {
     for (int row = 0; row < 9; ++row) {
       for (int column = 0; column < 9; ++column) {
-        if (board[row][column] != '.') mark(row, column, board[row][column] - '0', true);
+        if (board[row][column] != '.') {
+          const int digit = board[row][column] - '0';
+          if (!fits(row, column, digit)) return;  // two givens exclude each other
+          mark(row, column, digit, true);
+        }
       }
     }
     fillFrom(board, 0);

@@ -31,10 +31,14 @@ class Solution {
   void solveSudoku(vector<vector<char>>& board) {
     for (int row = 0; row < 9; ++row) {
       for (int column = 0; column < 9; ++column) {
-        if (board[row][column] == '.')
-          open.push_back({row, column, row / 3 * 3 + column / 3});
-        else
-          toggle({row, column, row / 3 * 3 + column / 3}, 1 << (board[row][column] - '1'));
+        const Cell cell{row, column, row / 3 * 3 + column / 3};
+        if (board[row][column] == '.') {
+          open.push_back(cell);
+          continue;
+        }
+        const int digit = 1 << (board[row][column] - '1');
+        if (!(candidates(cell) & digit)) return;  // two givens exclude each other
+        toggle(cell, digit);
       }
     }
     fillFrom(board, 0);

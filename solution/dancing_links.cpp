@@ -34,10 +34,10 @@
 // of heads, and all that competes for it out of all other rings.
 //
 // Cost. Building some hundreds of options, then one step for each empty cell, in which most of the
-// time goes into looking for the fewest. It guesses half as often as constraint_propagation.cpp,
-// since a digit with two places left is as good a choice as a cell with two candidates; but links
-// all over the memory are slower than sets of bits. The gain is the method: the class ExactCover
-// knows no sudoku, and would place pentominoes or queens as well.
+// time goes into looking for the fewest. It guesses as often as constraint_propagation.cpp, or a
+// little less, since a digit with two places left is as good a choice as a cell with two
+// candidates; but links all over the memory are slower than sets of bits. The gain is the method:
+// the class ExactCover knows no sudoku, and would place pentominoes or queens as well.
 //
 // Source. H. Hitotumatu and K. Noshita, "A technique for implementing backtrack algorithms and its
 // application" (1979), for links that come back; D. E. Knuth, "Dancing links" (2000), and The Art
@@ -155,15 +155,15 @@ class Solution {
         for (int column = 0; column < 9; ++column) act(row, column, board[row][column]);
       }
     };
-    bool contradiction = false;
+    bool isContradiction = false;  // two givens exclude each other
     forEachPlace([&](int row, int column, char given) {
       if (given == '.') return;
       for (int item : itemsOf(row, column, given - '1')) {
-        contradiction |= covered[item];
+        isContradiction |= covered[item];
         covered[item] = true;
       }
     });
-    if (contradiction) return;
+    if (isContradiction) return;
 
     for (int item = 1; item <= 324; ++item) {
       if (!covered[item]) problem.addItem(item);

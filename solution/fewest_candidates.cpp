@@ -32,10 +32,13 @@ class Solution {
     for (int row = 0; row < 9; ++row) {
       for (int column = 0; column < 9; ++column) {
         const Cell cell{row, column, row / 3 * 3 + column / 3};
-        if (board[row][column] == '.')
+        if (board[row][column] == '.') {
           open.push_back(cell);
-        else
-          toggle(cell, 1 << (board[row][column] - '1'));
+          continue;
+        }
+        const int digit = 1 << (board[row][column] - '1');
+        if (!(candidates(cell) & digit)) return;  // two givens exclude each other
+        toggle(cell, digit);
       }
     }
     fill(board, 0);
