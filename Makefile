@@ -13,14 +13,15 @@ else
 endif
 
 # Passed on through the environment, so that a path may hold blanks, quotes or any letters.
-export SOLUTION SOLUTIONS BASELINE ROUNDS PRECISION CASE CASES BOARD NAME SUITE AGAINST FOR SEED
+export SOLUTION SOLUTIONS BASELINE ROUNDS PRECISION CASE CASES BOARD NAME SUITE AGAINST FOR SEED \
+  PUZZLES
 
 COMPARE = $${BASELINE:+--baseline "$$BASELINE"} $${CASES:+--cases "$$CASES"} $${CASE:+--case "$$CASE"} \
   $${ROUNDS:+--rounds "$$ROUNDS"} $${PRECISION:+--precision "$$PRECISION"}
 
 .DEFAULT_GOAL := judge
 .PHONY: judge compare report watch debug stress new add-case test challenge mutants lint-cases format lint bench \
-  clean help
+  bench-solutions clean help
 
 judge: $(JUDGE)  ## judge a solution: SOLUTION=name or path, CASE=glob, CASES=path, BOARD=…, ARGS=any options
 	@$(JUDGE) run $${SOLUTION:+"$$SOLUTION"} $${CASES:+--cases "$$CASES"} \
@@ -76,15 +77,19 @@ bench: $(JUDGE)  ## measure the judge itself, as ratios
 	@cmake --build $(BUILD) --target judge_bench
 	@$(BUILD)/judge_bench $(JUDGE)
 
+bench-solutions: $(JUDGE)  ## race solutions against each other: SOLUTIONS='a b', PUZZLES=list, ARGS='--json FILE'
+	@cmake --build $(BUILD) --target judge_bench_solutions
+	@$(BUILD)/judge_bench_solutions $${PUZZLES:+--puzzles "$$PUZZLES"} $(ARGS) -- $$SOLUTIONS
+
 format:  ## lay out all C++ files by clang-format
 	@git ls-files -z '*.cpp' '*.h' ':!judge/tests/submissions' | xargs -0 clang-format -i
 
 lint: $(JUDGE)  ## look for mistakes by clang-tidy, and for files that `make format` would change
 	@git ls-files -z '*.cpp' '*.h' ':!judge/tests/submissions' | xargs -0 clang-format --dry-run --Werror
-	@run-clang-tidy -quiet -p $(BUILD) 'judge_parts|judge_command_line|judge/main'
+	@run-clang-tidy -quiet -p $(BUILD) 'judge_parts|judge_command_line|judge_race|judge_bench_solutions|judge/main'
 
 clean:  ## remove everything that was built
 	@rm -rf build
 
 help:  ## this list
-	@sed -n 's/^\([-a-z]*\):[^#]*## \(.*\)/make \1\t\2/p' Makefile | expand -t 17
+	@sed -n 's/^\([-a-z]*\):[^#]*## \(.*\)/make \1\t\2/p' Makefile | expand -t 22

@@ -15,14 +15,13 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <array>
-#include <chrono>
 #include <cstdlib>
-#include <functional>
 #include <system_error>
 #include <vector>
 
+#include "judge/bench/loaded_solution.h"
+#include "judge/bench/timing.h"
 #include "judge/build/compile.h"
 #include "judge/build/files.h"
 #include "judge/judge_list.h"
@@ -30,38 +29,20 @@
 #include "judge/run/child.h"
 #include "judge/sudoku/generate.h"
 #include "judge/tests/examples.h"
-#include "judge/worker/program_entry.h"
 
 namespace judge {
 namespace {
 
 namespace fs = std::filesystem;
-using Clock = std::chrono::steady_clock;
-using Milliseconds = std::chrono::duration<double, std::milli>;
 
 constexpr int rounds = 9;
 constexpr std::size_t full_boards = 100'000;
 constexpr std::uint64_t listed_boards = 20'000;
 constexpr std::uint64_t generated_boards = 20'000;
 
-double since(Clock::time_point start) {
-  return Milliseconds(Clock::now() - start).count();
-}
-
-double time_of(const std::function<void()>& work) {
-  const auto start = Clock::now();
-  work();
-  return since(start);
-}
-
-double median(std::vector<double> values) {
-  std::ranges::sort(values);
-  return values[values.size() / 2];
-}
-
 /// Runs a program to its end; the milliseconds until it first printed something, or until its end.
 double run(const std::vector<std::string>& arguments) {
-  const auto start = Clock::now();
+  const auto start = BenchClock::now();
   const Descriptor null(open("/dev/null", O_RDWR | O_CLOEXEC));
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) throw std::system_error(errno, std::generic_category(), "pipe2");
@@ -102,7 +83,7 @@ Contest time_rounds(const std::string& judge, const std::string& gcc, const fs::
   std::vector<double> unchanged;
   run({judge, "run", "backtracking"});  // the toolchain is there from now on
   for (int round = 0; round < rounds; ++round) {
-    const std::string edit = fmt::format("// {}\n", Clock::now().time_since_epoch().count());
+    const std::string edit = fmt::format("// {}\n", BenchClock::now().time_since_epoch().count());
     write_file(by_hand_source,
                "#include <bits/stdc++.h>\nusing namespace std;\n" + solution + edit + main_by_hand);
     write_file(pasted, solution + edit);
@@ -120,28 +101,6 @@ Contest time_rounds(const std::string& judge, const std::string& gcc, const fs::
 
 const auto say_nothing = [](const std::string&) {};
 
-/// A program, and the same program loaded into this process.
-class Loaded {
- public:
-  Loaded(const Submission& submission, const Toolchain& toolchain, const fs::path& cache)
-      : compiled_(Compilation(submission, toolchain, cache).finish(say_nothing)) {
-    entry_ = worker::load_entry(std::get<Program>(compiled_).library.c_str());
-  }
-
-  const CompileResult& compiled() const { return compiled_; }
-
-  /// The bare work: the vectors and the solve.
-  void solve(const Board& board) const {
-    worker::Grid grid = worker::grid_of(board.cells().data());
-    entry_(
-        grid, [] {}, [] {});
-  }
-
- private:
-  CompileResult compiled_;
-  worker::Entry entry_ = nullptr;
-};
-
 /// Microseconds that the judge adds to each case.
 double time_overhead(const Toolchain& toolchain, const fs::path& cache) {
   const Submission idle{"idle", "idle.cpp",
@@ -153,7 +112,7 @@ double time_overhead(const Toolchain& toolchain, const fs::path& cache) {
   full.time_limit = 2s;
   suites[0].cases.assign(full_boards, full);
 
-  const Loaded program(idle, toolchain, cache);
+  const LoadedSolution program(idle, toolchain, cache);
   std::vector<double> bare;
   std::vector<double> judged;
   for (int round = 0; round < rounds; ++round) {
@@ -180,7 +139,7 @@ double time_list(const Toolchain& toolchain, const fs::path& cache, const fs::pa
   list.time_limit = 2s;
   write_file(list.file, lines);
 
-  const Loaded program(submission, toolchain, cache);
+  const LoadedSolution program(submission, toolchain, cache);
   std::vector<double> ratios;
   for (int round = 0; round < rounds; ++round) {
     const double bare = time_of([&] {

@@ -18,7 +18,7 @@ using Entry = void (*)(Grid& board, void (*before)(), void (*after)());
 inline Grid grid_of(const char* cells) {
   Grid board;
   board.reserve(9);
-  for (int row = 0; row < 9; ++row) board.emplace_back(cells + row * 9, cells + row * 9 + 9);
+  for (const char* row = cells; row != cells + 81; row += 9) board.emplace_back(row, row + 9);
   return board;
 }
 
