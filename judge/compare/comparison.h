@@ -13,8 +13,10 @@ namespace judge {
 
 /// How many times as long one solution takes as the baseline, over the cases that both solve.
 struct SpeedRatio {
+  static constexpr double confidence = 0.99;
+
   double ratio = 1;  // geometric mean over the cases; below 1 is faster than the baseline
-  double low = 1;    // the interval that holds it with 99 % confidence, by bootstrap over rounds
+  double low = 1;    // the interval that holds it with that confidence, by bootstrap over rounds
   double high = 1;
   std::size_t wins =
       0;  // cases on which it is faster than the baseline, by the sign test of rounds

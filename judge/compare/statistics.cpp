@@ -14,7 +14,6 @@ namespace judge {
 namespace {
 
 constexpr std::size_t resamples = 1000;
-constexpr double confidence = 0.99;
 constexpr std::size_t fewest_to_draw_from = 6;  // rounds
 constexpr double case_is_decided_below = 0.05;  // by the sign test over its rounds
 
@@ -89,6 +88,7 @@ double mean_log_ratio(const std::vector<SortedPair>& pairs, const std::vector<in
 /// How much wider Student's t is than the normal distribution, for so many rounds: the Cornish and
 /// Fisher expansion of its quantile, and the factor that a variance of few draws is too small by.
 double widening(std::size_t rounds) {
+  static_assert(SpeedRatio::confidence == 0.99);
   constexpr double z = 2.5758293035489004;  // 99.5 % of the normal distribution lies below
   const double freedom = static_cast<double>(rounds) - 1;
   const double t = z + (std::pow(z, 3) + z) / (4 * freedom) +
@@ -187,7 +187,7 @@ SpeedRatio compare_times(const RoundTimes& mine, const RoundTimes& baseline, std
     mean = mean_log_ratio(sorted, drawn);
   }
   std::ranges::sort(means);
-  const auto cut = static_cast<std::size_t>((1 - confidence) / 2 * resamples);
+  const auto cut = static_cast<std::size_t>((1 - SpeedRatio::confidence) / 2 * resamples);
   const double width = widening(rounds);
   ratio.low = std::exp(middle - width * std::max(0.0, middle - means[cut]));
   ratio.high = std::exp(middle + width * std::max(0.0, means[resamples - 1 - cut] - middle));

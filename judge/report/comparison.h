@@ -7,9 +7,6 @@
 
 namespace judge {
 
-/// Of each interval in a report, as SpeedRatio promises it.
-inline constexpr double interval_confidence = 0.99;
-
 /// What the rows of a table are sorted by; least first, what is not known last.
 enum class ComparisonOrder { rank, name, memory, lines, characters };
 

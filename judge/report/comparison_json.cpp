@@ -64,7 +64,7 @@ ordered_json json_of_comparison(const Comparison& comparison) {
           {"rounds", comparison.rounds},
           {"precision", comparison.precision},
           {"is_precise", comparison.is_precise},
-          {"confidence", interval_confidence},
+          {"confidence", SpeedRatio::confidence},
           {"noise", json_of_ratio(comparison.noise)},
           {"timing_ms", as_milliseconds(comparison.timing_time)},
           {"seed", comparison.seed},

@@ -126,7 +126,7 @@ std::string markdown_timing(const Comparison& comparison) {
       "the {} that both solve, each by its median over {}; in brackets the {:.0f} % interval; "
       "wins, ties and losses are cases.",
       code_span(baseline.judgement.name, false), format_count(comparison.cases.size(), "case"),
-      format_count(comparison.rounds, "round"), interval_confidence * 100);
+      format_count(comparison.rounds, "round"), SpeedRatio::confidence * 100);
   if (comparison.noise)
     text += fmt::format(" Noise: the baseline against itself took {}.",
                         markdown_interval(*comparison.noise));
