@@ -18,8 +18,8 @@ struct SpeedRatio {
   double ratio = 1;  // geometric mean over the cases; below 1 is faster than the baseline
   double low = 1;    // the interval that holds it with that confidence, by bootstrap over rounds
   double high = 1;
-  std::size_t wins =
-      0;  // cases on which it is faster than the baseline, by the sign test of rounds
+  /// Cases on which it is faster than the baseline, by the sign test of rounds.
+  std::size_t wins = 0;
   std::size_t ties = 0;
   std::size_t losses = 0;
   double sign_test = 1;  // probability of such a lead in cases (or a greater) between equals
