@@ -28,7 +28,7 @@ ordered_json json_of_ratio(const std::optional<SpeedRatio>& ratio) {
 
 ordered_json json_of_standing(const Contestant& contestant) {
   const auto if_ranked = [&](auto value) {
-    return contestant.is_ranked ? ordered_json(value) : ordered_json(nullptr);
+    return contestant.rank > 0 ? ordered_json(value) : ordered_json(nullptr);
   };
   ordered_json times = ordered_json::array();
   for (const auto& time : contestant.times)

@@ -189,6 +189,29 @@ TEST(Compare, AShardTakesItsPartOfTheSolutions) {
   EXPECT_EQ(compare({folder.string(), "--shard", "4/4"}).exit_code, 2);
 }
 
+TEST(Compare, ShardsOfAFolderAreJoinedAgain) {
+  const fs::path folder = new_test_folder();
+  for (const char* name : {"a.cpp", "b.cpp", "c.cpp"}) write_solution(folder, name, solver(""));
+  std::vector<std::string> merge{"merge"};
+  for (const char* shard : {"1/2", "2/2"}) {
+    merge.push_back((folder / (std::string(shard).substr(0, 1) + ".json")).string());
+    compare({folder.string(), "--timing", "never", "--shard", shard, "--format", "json", "--output",
+             merge.back()});
+  }
+  const nlohmann::json merged = run_judge(merge).json();
+  std::vector<std::string> names;
+  for (const auto& solution : merged["solutions"]) names.push_back(solution["name"]);
+  EXPECT_THAT(names, testing::UnorderedElementsAre("a", "b", "c"));
+  EXPECT_FALSE(merged.contains("comparison"));
+  EXPECT_FALSE(merged["solutions"][0].contains("standing"));
+
+  const fs::path timed = folder / "timed.json";
+  compare({(folder / "a.cpp").string(), "--format", "json", "--output", timed.string()});
+  const ProgramRun refused = run_judge({"merge", timed.string()});
+  EXPECT_EQ(refused.exit_code, 2);
+  EXPECT_THAT(refused.err, HasSubstr("--timing never"));
+}
+
 TEST(Compare, ASelfcheckTellsTheNoiseOfTheMachine) {
   const ProgramRun run = compare({"--selfcheck"});
   EXPECT_EQ(run.exit_code, 0) << run.err;

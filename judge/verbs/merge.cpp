@@ -25,8 +25,8 @@ int run_merge(const std::vector<std::filesystem::path>& files) {
 Act add_merge(CLI::App& program) {
   auto files = std::make_shared<std::vector<std::filesystem::path>>();
   CLI::App& verb = *program.add_subcommand(
-      "merge", "Join JSON reports of several solutions, or of the shards of a list");
-  verb.add_option("FILE", *files, "what judge run --format json wrote")->required();
+      "merge", "Join JSON reports of several solutions, or of the shards of a list or a folder");
+  verb.add_option("FILE", *files, "what judge run or judge compare --timing never wrote by --format json")->required();
   verb.footer("Exit code: 0 all Accepted, 1 something was not, 2 a file is no such report.");
   return [files] { return run_merge(*files); };
 }
