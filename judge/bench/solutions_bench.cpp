@@ -85,7 +85,10 @@ std::vector<PuzzleSet> make_sets(const BenchOptions& options) {
 
 /// 1 if a solution gave a wrong answer.
 int bench_solutions(const BenchOptions& options) {
-  const auto say = [](const std::string& progress) { std::cerr << progress << '\n'; };
+  const auto say = [said = std::string()](const std::string& progress) mutable {
+    if (progress != said) std::cerr << progress << '\n';  // it is told again and again
+    said = progress;
+  };
   const Toolchain toolchain =
       prepare_toolchain(find_compiler(), Flavour::fast, options.cache.folder, say);
   const Field field(options, toolchain);
