@@ -80,7 +80,9 @@ void look_with_a_sanitized_build(Judgement& judgement, const Submission& submiss
       look_with_sanitizers(judgement, *program, suites, options, on_progress);
       timer.end_of(Step::running_with_sanitizers);
     } else {
-      judgement.sanitizers = SanitizerRun{0, {}, "it does not compile with them"};
+      const std::string& stopped = std::get<CompileFailure>(compiled).why_stopped;
+      judgement.sanitizers =
+          SanitizerRun{0, {}, stopped.empty() ? "it does not compile with them" : stopped};
     }
   } catch (const BadInput& missing) {
     const std::string reason = missing.what();
