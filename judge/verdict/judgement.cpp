@@ -35,6 +35,26 @@ std::string_view where(Phase phase) {
   return "";
 }
 
+/// Whether a signal comes from outside of the code that it interrupts, rather than from a fault or
+/// an `abort` in it.
+bool is_sent(int number) {
+  switch (number) {
+    case SIGSEGV:
+    case SIGBUS:
+    case SIGFPE:
+    case SIGILL:
+    case SIGTRAP:
+    case SIGABRT:
+    case SIGKILL: return false;
+    default: return true;
+  }
+}
+
+std::string describe_sent_signal(std::string_view name, Phase phase) {
+  const std::string_view place = phase == Phase::between ? "between two cases" : where(phase);
+  return fmt::format("{} {}, by a timer or a signal that the code had set", name, place);
+}
+
 /// `SIGSEGV (segmentation fault)`
 std::string name_of_signal(int number) {
   const char* name = sigabbrev_np(number);
@@ -60,13 +80,20 @@ std::string describe_ending(const Died& died) {
             if (signal.stack_overflow)
               return fmt::format(
                   "stack overflow {}: endless or too deep recursion, or a huge local array", place);
-            return fmt::format("{} {}", name_of_signal(signal.number), place);
+            const std::string name = name_of_signal(signal.number);
+            if (signal.was_unseen)
+              return fmt::format(
+                  "{} {}, and its handler could not run: probably a stack overflow in a thread "
+                  "(8 MiB each)",
+                  name, place);
+            if (is_sent(signal.number)) return describe_sent_signal(name, died.phase);
+            return fmt::format("{} {}", name, place);
           },
           [&](const UncaughtException& exception) {
             if (exception.type.empty())
               return fmt::format(
-                  "std::terminate was called {}, without an exception: a pure virtual "
-                  "function was called, or a thread was neither joined nor detached",
+                  "std::terminate was called {}, without an exception: as by a pure virtual call, "
+                  "a thread neither joined nor detached, or a `throw;` outside of any catch",
                   place);
             if (exception.what.empty())
               return fmt::format("uncaught exception of type {} {}", exception.type, place);
@@ -95,8 +122,15 @@ std::string describe_ending(const Died& died) {
                                place);
           },
           [&](const OutputLimitHit& hit) {
-            return fmt::format("more than {:.4g} MiB printed {}", mebibytes(hit.limit_bytes),
-                               place);
+            if (hit.was_a_file)
+              return fmt::format("wrote more than {:.4g} MiB to a file {}",
+                                 mebibytes(hit.limit_bytes), place);
+            const std::string printed =
+                fmt::format("more than {:.4g} MiB printed {}", mebibytes(hit.limit_bytes), place);
+            if (hit.earlier_bytes < hit.limit_bytes / 100) return printed;
+            return fmt::format(
+                "{}; {:.2f} MiB of it in the cases before: the limit is for all together", printed,
+                mebibytes(hit.earlier_bytes));
           },
           [&](const BlockedCall& blocked) {
             return blocked.name.empty()

@@ -1,6 +1,6 @@
 // mistake: a helper writes a terminator one past the end of an array of 81 bytes
 // needs: sanitizer
-// evidence: heap_over_write_by_one.cpp:6 in Solution::terminate, called at
+// evidence: heap_over_write_by_one.cpp:5 in Solution::terminate, called at
 class Solution {
     __attribute__((noinline)) static void terminate(char* text, int size) { text[size] = '\0'; }
     int R[9]{}, C[9]{}, B[9]{};
