@@ -17,8 +17,9 @@ void look_for_leftover_state(Judgement& judgement, const Program& program,
                              const std::vector<Suite>& suites, const JudgingOptions& options,
                              const OnProgress& on_progress);
 
-/// For an accepted one: runs all cases once more on a heap full of garbage, and behind them the
-/// first board of each suite with its digits exchanged.
+/// For an accepted one: runs all cases once more on a heap full of garbage, and then the first
+/// board of each suite in another dress: turned over, with other digits, rows and columns in
+/// another order. A wrong answer or a crash there counts, a limit that is hit does not.
 void look_for_luck(Judgement& judgement, const Program& program, const std::vector<Suite>& suites,
                    const JudgingOptions& options, const OnProgress& on_progress);
 

@@ -201,10 +201,11 @@ std::string describe(const Evidence& evidence) {
                              passes.fails_after);
           },
           [](const DifferentAnswers& different) {
-            return different.was_relabelled
+            return different.was_dressed
                        ? fmt::format(
-                             "right on {}, wrong on the same board with its digits "
-                             "exchanged: is an answer written into the code?",
+                             "right on {}, wrong on the same puzzle turned over, with its digits "
+                             "exchanged and its rows and columns in another order: is an answer "
+                             "written into the code?",
                              different.case_name)
                        : fmt::format(
                              "different answers on the same board, {}: something is read "

@@ -46,7 +46,7 @@ struct PassesAlone {
 /// A case that was answered rightly, and wrongly in a second run.
 struct DifferentAnswers {
   std::string case_name;
-  bool was_relabelled = false;  // the second time its digits were exchanged for others
+  bool was_dressed = false;  // the second time it was the same puzzle in another dress
 };
 
 /// One reason for a verdict.
