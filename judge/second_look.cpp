@@ -242,6 +242,10 @@ void look_for_leftover_state(Judgement& judgement, const Program& program,
   const auto fails_behind = [&](std::vector<const Case*> earlier) {
     earlier.push_back(tested);
     const Series series = run_series(program, options.limits, earlier, 1, always, [&] {
+  const auto* died = std::get_if<Died>(&failed->evidence.front());
+  const auto* output = died == nullptr ? nullptr : std::get_if<OutputLimitHit>(&died->ending);
+  if (output != nullptr && output->earlier_bytes > 0) return;  // of course it passes alone
+  const bool lacked_memory = failed->verdict == Verdict::memory_limit_exceeded;
       on_progress("running the failed case alone, and behind others");
     });
     return series.cases.size() == earlier.size() && series.rejected() != nullptr;
@@ -262,7 +266,8 @@ void look_for_leftover_state(Judgement& judgement, const Program& program,
   const auto guilty = std::ranges::find_if(earlier, [&](const Case* one) {
     return steady_clock::now() < deadline && fails_behind({one}) && fails_behind({one});
   });
-  add_evidence(judgement, PassesAlone{guilty == earlier.end() ? "" : (*guilty)->full_name()});
+  add_evidence(judgement,
+               PassesAlone{guilty == earlier.end() ? "" : (*guilty)->full_name(), lacked_memory});
 }
 
 void look_for_luck(Judgement& judgement, const Program& program, const std::vector<Suite>& suites,

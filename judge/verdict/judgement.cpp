@@ -192,6 +192,11 @@ std::string describe(const Evidence& evidence) {
             return describe_ending(died) + (lines.empty() ? "" : ", at " + lines);
           },
           [](const PassesAlone& passes) {
+            if (passes.lacked_memory)
+              return fmt::format(
+                  "passes alone{}: memory of earlier cases was never freed, and the limit is for "
+                  "all cases together; or static or global state was left over",
+                  passes.fails_after.empty() ? "" : ", fails after " + passes.fails_after);
             return passes.fails_after.empty()
                        ? std::string(
                              "passes alone: static or global state left over from the cases before")

@@ -41,6 +41,7 @@ struct CompilerMessage {
 /// A case that failed, and passes in a process of its own.
 struct PassesAlone {
   std::string fails_after;  // the earliest case after which alone it fails; empty if there is none
+  bool lacked_memory = false;  // it failed for want of memory, which all cases together use up
 };
 
 /// A case that was answered rightly, and wrongly in a second run.
