@@ -201,21 +201,25 @@ void find_faults(Judgement& judgement, const Program& sanitized, const JudgingOp
   }
 }
 
-/// Runs a case that failed once more, to tell the line and what the sanitizers make of it.
+/// Runs a case that failed once more, to tell the line and what the sanitizers make of it. One that
+/// took too long may take as long again, and no longer.
 void find_place_of_failure(Judgement& judgement, const Program& sanitized,
                            const std::vector<Suite>& suites, const JudgingOptions& options,
                            const OnProgress& on_progress) {
   const CaseJudgement* failed = judgement.first_rejected();
+  const bool took_too_long = judgement.verdict == Verdict::time_limit_exceeded;
   std::vector<const Case*> cases = all_cases(suites);
   if (failed != nullptr) cases = {failed->tested};
-  Series series =
-      run_series(sanitized, limits_for_sanitizers(options.limits), cases, sanitizer_slowdown,
-                 always, [&] { on_progress("looking for the place of the failure"); });
+  if (took_too_long) cases.resize(std::min<std::size_t>(cases.size(), 1));
+  Series series = run_series(sanitized, limits_for_sanitizers(options.limits), cases,
+                             took_too_long ? 1 : sanitizer_slowdown, always,
+                             [&] { on_progress("looking for the place of the failure"); });
   std::optional<Died> died = series.outside;
   if (const CaseJudgement* rejected = series.rejected()) {
     if (const auto* death = std::get_if<Died>(&rejected->evidence.front())) died = *death;
   }
-  if (!died) return;
+  if (!died || (took_too_long && !is_a_finding(*died))) return;
+  if (is_a_finding(*died)) drop_passes_alone(judgement);  // it fails in a process of its own
   look_up_lines(*died, sanitized, judgement.path);
   const auto* known = std::get_if<Died>(&judgement.evidence.front());
   const bool is_the_same = known != nullptr && known->ending.index() == died->ending.index();
@@ -238,14 +242,14 @@ void look_for_leftover_state(Judgement& judgement, const Program& program,
   const CaseJudgement* failed = judgement.first_rejected();
   if (failed == nullptr) return;
   const Case* tested = failed->tested;
-  /// Whether the case fails behind others, in a process of its own.
-  const auto fails_behind = [&](std::vector<const Case*> earlier) {
-    earlier.push_back(tested);
-    const Series series = run_series(program, options.limits, earlier, 1, always, [&] {
   const auto* died = std::get_if<Died>(&failed->evidence.front());
   const auto* output = died == nullptr ? nullptr : std::get_if<OutputLimitHit>(&died->ending);
   if (output != nullptr && output->earlier_bytes > 0) return;  // of course it passes alone
   const bool lacked_memory = failed->verdict == Verdict::memory_limit_exceeded;
+  /// Whether the case fails behind others, in a process of its own.
+  const auto fails_behind = [&](std::vector<const Case*> earlier) {
+    earlier.push_back(tested);
+    const Series series = run_series(program, options.limits, earlier, 1, always, [&] {
       on_progress("running the failed case alone, and behind others");
     });
     return series.cases.size() == earlier.size() && series.rejected() != nullptr;

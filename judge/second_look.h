@@ -24,7 +24,7 @@ void look_for_luck(Judgement& judgement, const Program& program, const std::vect
                    const JudgingOptions& options, const OnProgress& on_progress);
 
 /// For an accepted one: runs the cases on the sanitized program, those that took least time first,
-/// until its time is spent. For a Runtime Error: runs the case that failed, to tell where.
+/// until its time is spent. For another: runs the case that failed, to tell where and why.
 /// `submission` is the path of the source.
 void look_with_sanitizers(Judgement& judgement, const Program& sanitized,
                           const std::vector<Suite>& suites, const JudgingOptions& options,

@@ -54,10 +54,12 @@ void note_run(StepTimer& timer, const Judgement& verdict) {
   timer.end_of(known, Step::checking);
 }
 
-bool is_to_be_sanitized(const Judgement& judgement, Sanitize wish) {
-  switch (wish) {
+bool is_to_be_sanitized(const Judgement& judgement, const JudgingOptions& options) {
+  switch (options.sanitize) {
     case Sanitize::automatic:
-      return judgement.verdict == Verdict::accepted || judgement.verdict == Verdict::runtime_error;
+      return judgement.verdict == Verdict::accepted ||
+             judgement.verdict == Verdict::runtime_error ||
+             (judgement.verdict == Verdict::time_limit_exceeded && options.explains_slowness);
     case Sanitize::always: return true;
     case Sanitize::never: return false;
   }
@@ -119,7 +121,7 @@ void take_second_look(Judgement& judgement, const Submission& submission, const 
     look_for_leftover_state(judgement, program, suites, options, on_progress);
     timer.end_of(Step::running_alone);
   }
-  if (is_to_be_sanitized(judgement, options.sanitize))
+  if (is_to_be_sanitized(judgement, options))
     look_with_a_sanitized_build(judgement, submission, suites, options, cache, on_progress, timer);
 }
 
