@@ -94,7 +94,7 @@ Dress choose_dress(const Board& board) {
   constexpr int tries = 30;
   Random random(seed, 0);
   Dress easiest;
-  std::uint64_t least = 1'000'000;
+  std::uint64_t least = 100'000;
   for (int i = 0; i < tries; ++i) {
     Dress dress = Dress::any(random);
     dress.is_transposed = true;

@@ -35,18 +35,21 @@ std::string_view where(Phase phase) {
   return "";
 }
 
-/// Whether a signal comes from outside of the code that it interrupts, rather than from a fault or
-/// an `abort` in it.
+/// Whether a signal is one that timers and programs send, rather than the kernel for a fault of the
+/// code that it interrupts.
 bool is_sent(int number) {
   switch (number) {
-    case SIGSEGV:
-    case SIGBUS:
-    case SIGFPE:
-    case SIGILL:
-    case SIGTRAP:
-    case SIGABRT:
-    case SIGKILL: return false;
-    default: return true;
+    case SIGALRM:
+    case SIGVTALRM:
+    case SIGPROF:
+    case SIGUSR1:
+    case SIGUSR2:
+    case SIGIO:
+    case SIGHUP:
+    case SIGINT:
+    case SIGQUIT:
+    case SIGTERM: return true;
+    default: return number >= SIGRTMIN;
   }
 }
 
