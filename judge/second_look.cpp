@@ -88,19 +88,20 @@ void drop_passes_alone(Judgement& judgement) {
 
 /// Turned over, with other digits, and with rows, columns, bands and stacks in another order. Of
 /// some such dresses, each time the same, it is the one in which a search in reading order has the
-/// least to do: it could have a thousand times as much to do as on the board itself.
-Dress choose_dress(const Board& board) {
+/// least to do: it could have a thousand times as much to do as on the board itself. None if all of
+/// them are hard for it.
+std::optional<Dress> choose_dress(const Board& board) {
   constexpr std::uint64_t seed = 37;
   constexpr int tries = 30;
   Random random(seed, 0);
-  Dress easiest;
+  std::optional<Dress> easiest;
   std::uint64_t least = 100'000;
   for (int i = 0; i < tries; ++i) {
     Dress dress = Dress::any(random);
     dress.is_transposed = true;
     const auto placements = count_placements(dress.put_on(board), least - 1);
-    if (!placements && i > 0) continue;
-    if (placements) least = std::max<std::uint64_t>(*placements, 1);
+    if (!placements) continue;
+    least = std::max<std::uint64_t>(*placements, 1);
     easiest = dress;
   }
   return easiest;
@@ -110,9 +111,10 @@ std::vector<Case> make_twins(const std::vector<Suite>& suites) {
   std::vector<Case> twins;
   for (const Suite& suite : suites) {
     Case twin = suite.cases.front();
-    const Dress dress = choose_dress(twin.board);
-    twin.board = dress.put_on(twin.board);
-    twin.solution = dress.put_on(twin.solution);
+    const auto dress = choose_dress(twin.board);
+    if (!dress) continue;
+    twin.board = dress->put_on(twin.board);
+    twin.solution = dress->put_on(twin.solution);
     twins.push_back(twin);
   }
   return twins;
