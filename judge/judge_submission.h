@@ -26,6 +26,9 @@ struct JudgingOptions {
   /// cases in a row that took too long.
   std::optional<std::size_t> most_too_slow_in_a_row = std::nullopt;
   Sanitize sanitize = Sanitize::automatic;
+  /// Whether `automatic` also looks for the cause of a Time Limit Exceeded. It turns no verdict,
+  /// and of two hundred solutions nobody reads it.
+  bool explains_slowness = true;
   std::chrono::nanoseconds sanitize_budget =
       std::chrono::seconds(3);  // of wall time; not if always
 };

@@ -6,6 +6,8 @@
 
 #include "judge/build/symbolize.h"
 #include "judge/run/run_cases.h"
+#include "judge/sudoku/difficulty.h"
+#include "judge/sudoku/dress.h"
 
 namespace judge {
 
@@ -15,6 +17,8 @@ using std::chrono::steady_clock;
 
 constexpr auto leftover_budget = 3s;    // of wall time, to look for the case that leaves state
 constexpr int sanitizer_slowdown = 20;  // time limits are so much longer
+constexpr std::chrono::nanoseconds twin_limit = 500ms;
+constexpr int most_unfinished_twins = 2;
 
 /// Runs cases in one process until one is not accepted; returns the judgements of those that were
 /// run, and what happened outside of them.
@@ -73,25 +77,70 @@ void add_evidence(Judgement& judgement, const Evidence& evidence) {
   }
 }
 
-/// The same board with its digits exchanged: 1 for 2, 2 for 3, …, 9 for 1.
-Board relabelled(const Board& board) {
-  Board twin;
-  for (int i = 0; i < 81; ++i) {
-    if (!board.is_empty({i}))
-      twin.set({i}, board[{i}] == '9' ? '1' : static_cast<char>(board[{i}] + 1));
+/// Takes away the claim that state was left over.
+void drop_passes_alone(Judgement& judgement) {
+  const auto is_claim = [](const Evidence& one) {
+    return std::holds_alternative<PassesAlone>(one);
+  };
+  std::erase_if(judgement.evidence, is_claim);
+  for (CaseJudgement& judged : judgement.cases) std::erase_if(judged.evidence, is_claim);
+}
+
+/// Turned over, with other digits, and with rows, columns, bands and stacks in another order. Of
+/// some such dresses, each time the same, it is the one in which a search in reading order has the
+/// least to do: it could have a thousand times as much to do as on the board itself. None if all of
+/// them are hard for it.
+std::optional<Dress> choose_dress(const Board& board) {
+  constexpr std::uint64_t seed = 37;
+  constexpr int tries = 30;
+  Random random(seed, 0);
+  std::optional<Dress> easiest;
+  std::uint64_t least = 100'000;
+  for (int i = 0; i < tries; ++i) {
+    Dress dress = Dress::any(random);
+    dress.is_transposed = true;
+    const auto placements = count_placements(dress.put_on(board), least - 1);
+    if (!placements) continue;
+    least = std::max<std::uint64_t>(*placements, 1);
+    easiest = dress;
   }
-  return twin;
+  return easiest;
 }
 
 std::vector<Case> make_twins(const std::vector<Suite>& suites) {
   std::vector<Case> twins;
   for (const Suite& suite : suites) {
     Case twin = suite.cases.front();
-    twin.board = relabelled(twin.board);
-    twin.solution = relabelled(twin.solution);
+    const auto dress = choose_dress(twin.board);
+    if (!dress) continue;
+    twin.board = dress->put_on(twin.board);
+    twin.solution = dress->put_on(twin.solution);
     twins.push_back(twin);
   }
   return twins;
+}
+
+/// The first twin that is answered wrongly or crashes the submission. One that takes too much of
+/// anything says nothing: an honest search may have far more to do on it.
+std::optional<CaseJudgement> find_wrong_twin(const std::vector<Case>& twins, const Program& program,
+                                             const Limits& limits, const OnTick& on_tick) {
+  std::vector<Job> jobs;
+  for (const Case& twin : twins)
+    jobs.push_back({&twin.board, std::min(twin.time_limit, twin_limit)});
+  std::optional<CaseJudgement> wrong;
+  int unfinished = 0;
+  run_cases(
+      program, limits, jobs,
+      [&](std::size_t index, CaseRun run) {
+        CaseJudgement judged = judge_case(twins[index], std::move(run));
+        if (judged.verdict == Verdict::wrong_answer || judged.verdict == Verdict::runtime_error)
+          wrong = std::move(judged);
+        else if (judged.verdict != Verdict::accepted)
+          ++unfinished;
+        return !wrong && unfinished < most_unfinished_twins;
+      },
+      on_tick);
+  return wrong;
 }
 
 Limits limits_for_sanitizers(const Limits& limits) {
@@ -154,21 +203,25 @@ void find_faults(Judgement& judgement, const Program& sanitized, const JudgingOp
   }
 }
 
-/// Runs a case that failed once more, to tell the line and what the sanitizers make of it.
+/// Runs a case that failed once more, to tell the line and what the sanitizers make of it. One that
+/// took too long may take as long again, and no longer.
 void find_place_of_failure(Judgement& judgement, const Program& sanitized,
                            const std::vector<Suite>& suites, const JudgingOptions& options,
                            const OnProgress& on_progress) {
   const CaseJudgement* failed = judgement.first_rejected();
+  const bool took_too_long = judgement.verdict == Verdict::time_limit_exceeded;
   std::vector<const Case*> cases = all_cases(suites);
   if (failed != nullptr) cases = {failed->tested};
-  Series series =
-      run_series(sanitized, limits_for_sanitizers(options.limits), cases, sanitizer_slowdown,
-                 always, [&] { on_progress("looking for the place of the failure"); });
+  if (took_too_long) cases.resize(std::min<std::size_t>(cases.size(), 1));
+  Series series = run_series(sanitized, limits_for_sanitizers(options.limits), cases,
+                             took_too_long ? 1 : sanitizer_slowdown, always,
+                             [&] { on_progress("looking for the place of the failure"); });
   std::optional<Died> died = series.outside;
   if (const CaseJudgement* rejected = series.rejected()) {
     if (const auto* death = std::get_if<Died>(&rejected->evidence.front())) died = *death;
   }
-  if (!died) return;
+  if (!died || (took_too_long && !is_a_finding(*died))) return;
+  if (is_a_finding(*died)) drop_passes_alone(judgement);  // it fails in a process of its own
   look_up_lines(*died, sanitized, judgement.path);
   const auto* known = std::get_if<Died>(&judgement.evidence.front());
   const bool is_the_same = known != nullptr && known->ending.index() == died->ending.index();
@@ -191,6 +244,10 @@ void look_for_leftover_state(Judgement& judgement, const Program& program,
   const CaseJudgement* failed = judgement.first_rejected();
   if (failed == nullptr) return;
   const Case* tested = failed->tested;
+  const auto* died = std::get_if<Died>(&failed->evidence.front());
+  const auto* output = died == nullptr ? nullptr : std::get_if<OutputLimitHit>(&died->ending);
+  if (output != nullptr && output->earlier_bytes > 0) return;  // of course it passes alone
+  const bool lacked_memory = failed->verdict == Verdict::memory_limit_exceeded;
   /// Whether the case fails behind others, in a process of its own.
   const auto fails_behind = [&](std::vector<const Case*> earlier) {
     earlier.push_back(tested);
@@ -215,34 +272,33 @@ void look_for_leftover_state(Judgement& judgement, const Program& program,
   const auto guilty = std::ranges::find_if(earlier, [&](const Case* one) {
     return steady_clock::now() < deadline && fails_behind({one}) && fails_behind({one});
   });
-  add_evidence(judgement, PassesAlone{guilty == earlier.end() ? "" : (*guilty)->full_name()});
+  add_evidence(judgement,
+               PassesAlone{guilty == earlier.end() ? "" : (*guilty)->full_name(), lacked_memory});
 }
 
 void look_for_luck(Judgement& judgement, const Program& program, const std::vector<Suite>& suites,
                    const JudgingOptions& options, const OnProgress& on_progress) {
-  const std::vector<Case> twins = make_twins(suites);
-  std::vector<const Case*> cases = all_cases(suites);
-  for (const Case& twin : twins) cases.push_back(&twin);
   Limits limits = options.limits;
   limits.poisons_heap = true;
-  const Series series = run_series(program, limits, cases, 2, always,
+  const Series series = run_series(program, limits, all_cases(suites), 2, always,
                                    [&] { on_progress("running all cases a second time"); });
-  const CaseJudgement* rejected = series.rejected();
-  if (rejected == nullptr) return;
-
-  const std::size_t index = series.cases.size() - 1;
-  const bool is_twin = index >= cases.size() - twins.size();
-  CaseJudgement found = *rejected;
-  found.evidence.insert(found.evidence.begin(),
-                        DifferentAnswers{found.tested->full_name(), is_twin});
-  if (is_twin) {
-    const std::size_t suite = index - (cases.size() - twins.size());
-    judgement.kept_cases.push_back(std::make_shared<Case>(twins[suite]));
-    found.tested = judgement.kept_cases.back().get();
-    judgement.cases.push_back(found);
-    ++judgement.total;
+  if (const CaseJudgement* rejected = series.rejected()) {
+    CaseJudgement found = *rejected;
+    found.evidence.insert(found.evidence.begin(), DifferentAnswers{found.tested->full_name()});
+    turn_verdict(judgement, found);
+    return;
   }
-  turn_verdict(judgement, found);
+  const std::vector<Case> twins = make_twins(suites);
+  std::optional<CaseJudgement> wrong = find_wrong_twin(
+      twins, program, options.limits, [&] { on_progress("running some cases in another dress"); });
+  if (!wrong) return;
+  wrong->evidence.insert(wrong->evidence.begin(),
+                         DifferentAnswers{wrong->tested->full_name(), /*was_dressed=*/true});
+  judgement.kept_cases.push_back(std::make_shared<Case>(*wrong->tested));
+  wrong->tested = judgement.kept_cases.back().get();
+  judgement.cases.push_back(*wrong);
+  ++judgement.total;
+  turn_verdict(judgement, *wrong);
 }
 
 void look_with_sanitizers(Judgement& judgement, const Program& sanitized,

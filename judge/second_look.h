@@ -17,13 +17,14 @@ void look_for_leftover_state(Judgement& judgement, const Program& program,
                              const std::vector<Suite>& suites, const JudgingOptions& options,
                              const OnProgress& on_progress);
 
-/// For an accepted one: runs all cases once more on a heap full of garbage, and behind them the
-/// first board of each suite with its digits exchanged.
+/// For an accepted one: runs all cases once more on a heap full of garbage, and then the first
+/// board of each suite in another dress: turned over, with other digits, rows and columns in
+/// another order. A wrong answer or a crash there counts, a limit that is hit does not.
 void look_for_luck(Judgement& judgement, const Program& program, const std::vector<Suite>& suites,
                    const JudgingOptions& options, const OnProgress& on_progress);
 
 /// For an accepted one: runs the cases on the sanitized program, those that took least time first,
-/// until its time is spent. For a Runtime Error: runs the case that failed, to tell where.
+/// until its time is spent. For another: runs the case that failed, to tell where and why.
 /// `submission` is the path of the source.
 void look_with_sanitizers(Judgement& judgement, const Program& sanitized,
                           const std::vector<Suite>& suites, const JudgingOptions& options,

@@ -9,6 +9,7 @@
 #include "judge/build/files.h"
 #include "judge/build/fingerprint.h"
 #include "judge/build/make_rule.h"
+#include "judge/build/messages.h"
 #include "judge/build/paste.h"
 #include "judge/build/rare_headers.h"
 #include "judge/run/landlock.h"
@@ -175,17 +176,14 @@ std::string without_folder(std::string messages, const fs::path& folder) {
   return messages;
 }
 
-/// A compiler that breaks down prints its own stack, which helps nobody to correct a solution.
-std::string without_crash_report(const std::string& messages) {
+/// Where the report of a compiler that broke down begins, if it did.
+std::optional<std::size_t> find_crash_report(const std::string& messages) {
   std::size_t start = std::string::npos;
   for (const char* sign : {"PLEASE submit a bug report", "LLVM ERROR", "internal compiler error",
                            "out of memory allocating", "Stack dump:"})
     start = std::min(start, messages.find(sign));
-  if (start == std::string::npos) return messages;
-  const std::size_t line = messages.rfind('\n', start) + 1;  // 0 if there is none
-  return fmt::format("the compiler broke down: {}\n{}",
-                     "it may use 2 GiB of memory and make a program of 64 MiB",
-                     messages.substr(0, line));
+  if (start == std::string::npos) return std::nullopt;
+  return messages.rfind('\n', start) + 1;  // 0 if there is none
 }
 
 /// Tries it, by a file as large as a program may be expected to be.
@@ -195,6 +193,27 @@ void throw_if_disk_is_full(const fs::path& folder) {
 }
 
 }  // namespace
+
+CompileFailure failure_of(const CompilerResult& result, std::string_view submission,
+                          const fs::path& folder) {
+  CompileFailure failure;
+  std::string messages = without_folder(result.messages, folder);
+  // A compiler that breaks down prints its own stack, which helps nobody to correct a solution.
+  if (const auto report = find_crash_report(messages)) {
+    failure.why_stopped =
+        "the compiler broke down: it may use 2 GiB of memory and make a program of 64 MiB";
+    messages.resize(*report);
+  }
+  if (result.timed_out)
+    failure.why_stopped =
+        fmt::format("the compiler was still busy after {} s", compile_limit.count());
+  failure.guess = guess_why_it_does_not_compile(submission, messages).value_or("");
+  failure.messages = plain_messages(messages);
+  if (!failure.why_stopped.empty())
+    failure.messages = fmt::format("{}{}\n{}", failure.why_stopped,
+                                   result.timed_out ? " and was stopped" : "", failure.messages);
+  return failure;
+}
 
 Compilation::CacheEntry Compilation::cache_entry(const fs::path& cache,
                                                  const Submission& submission,
@@ -261,12 +280,9 @@ CompileResult Compilation::finish(const OnProgress& on_progress) {
   const auto compile_time = std::chrono::steady_clock::now() - start_;
   if (!result.succeeded) {
     if (blames_the_disk(result)) throw_if_disk_is_full(folder_->path());
-    std::string messages = without_crash_report(without_folder(result.messages, folder_->path()));
-    if (result.timed_out)
-      messages = fmt::format("the compiler was still busy after {} s and was stopped\n{}",
-                             compile_limit.count(), messages);
-    const auto guess = guess_why_it_does_not_compile(submission_.text, messages);
-    return CompileFailure{messages, guess.value_or(""), compile_time};
+    CompileFailure failure = failure_of(result, submission_.text, folder_->path());
+    failure.compile_time = compile_time;
+    return failure;
   }
 
   publish(TemporaryFiles{folder_->path()}.library());

@@ -3,6 +3,8 @@
 #include <chrono>
 #include <filesystem>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <variant>
 
 #include "judge/build/files.h"
@@ -14,12 +16,17 @@ namespace judge {
 
 /// A submission that does not compile: an ordinary result.
 struct CompileFailure {
-  std::string messages;  // the compiler's words, naming the user's own path and lines; any bytes
-  std::string guess;     // the likeliest reason, one plain sentence; may be empty
+  std::string messages;     // the compiler's words, naming the user's own path and lines; any bytes
+  std::string guess;        // the likeliest reason, one plain sentence; may be empty
+  std::string why_stopped;  // why the compiler did not come to an end; empty if it did
   std::chrono::nanoseconds compile_time{};
 };
 
 using CompileResult = std::variant<Program, CompileFailure>;
+
+/// What a failed run of the compiler comes to. `folder` is where it worked.
+CompileFailure failure_of(const CompilerResult& result, std::string_view submission,
+                          const std::filesystem::path& folder);
 
 /// Compiles a submission as pasted, beside whatever the judge does meanwhile, or takes the program
 /// from the cache if it, the headers it includes from its own folder, the compiler and the judge's

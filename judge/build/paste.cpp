@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "judge/build/cpp_words.h"
+#include "judge/build/messages.h"
 #include "judge/cases/nearest.h"
 
 namespace judge {
@@ -145,7 +146,7 @@ std::optional<std::string> guess_by_names(std::string_view text) {
 /// submission; empty if there is none.
 std::string_view find_error_of_the_call(std::string_view messages) {
   for (const std::string_view line : lines_of(messages)) {
-    if (line.starts_with("the judge's call of ") && line.find("error: ") != std::string_view::npos)
+    if (line.starts_with(title_of_call) && line.find("error: ") != std::string_view::npos)
       return line;
   }
   return {};
@@ -164,26 +165,199 @@ std::optional<std::string> guess_by_brackets(std::string_view text) {
   return std::nullopt;
 }
 
+/// What the judge's call says of making and deleting a Solution.
+std::optional<std::string> guess_by_construction(std::string_view error) {
+  const auto says = [&](std::string_view part) {
+    return error.find(part) != std::string_view::npos;
+  };
+  const bool is_destructor = says("~Solution") || says("destructor");
+  const bool is_constructor =
+      !is_destructor && (says("Solution::Solution(") || says("constructor"));
+  if (!is_constructor && !is_destructor) return std::nullopt;
+  const std::string_view what = is_constructor ? "constructor" : "destructor";
+  if (says("private") || says("protected"))
+    return fmt::format(
+        "the {} of Solution cannot be called from outside: `public:` is missing "
+        "before it",
+        what);
+  if (says("deleted"))
+    return fmt::format(
+        "Solution has no {}: it is deleted, maybe by a member that is a reference, "
+        "a constant or without one itself",
+        is_constructor ? "constructor without arguments" : "destructor");
+  if (is_constructor && says("no matching"))
+    return "Solution cannot be made without arguments: its constructor needs some";
+  return std::nullopt;
+}
+
+/// A character that a web page or a text editor puts in the place of another.
+struct Lookalike {
+  std::string_view bytes;
+  std::string_view name;
+  std::string_view instead;  // empty: nothing
+};
+
+constexpr Lookalike lookalikes[] = {
+    {"\xc2\xa0", "a no-break space (U+00A0)", "a plain space"},
+    {"\xe2\x80\xaf", "a no-break space (U+202F)", "a plain space"},
+    {"\xe3\x80\x80", "a wide space (U+3000)", "a plain space"},
+    {"\xe2\x80\x8b", "an unseen space (U+200B)", ""},
+    {"\xef\xbb\xbf", "a byte order mark (U+FEFF)", ""},
+    {"\xe2\x80\x98", "a curly quote (U+2018)", "'"},
+    {"\xe2\x80\x99", "a curly quote (U+2019)", "'"},
+    {"\xe2\x80\x9c", "a curly quote (U+201C)", "\""},
+    {"\xe2\x80\x9d", "a curly quote (U+201D)", "\""},
+    {"\xe2\x80\x93", "a dash (U+2013)", "-"},
+    {"\xe2\x80\x94", "a dash (U+2014)", "--"},
+    {"\xe2\x88\x92", "a minus sign (U+2212)", "-"},
+    {"\xef\xbc\x88", "a wide bracket (U+FF08)", "("},
+    {"\xef\xbc\x89", "a wide bracket (U+FF09)", ")"},
+    {"\xef\xbc\x8c", "a wide comma (U+FF0C)", ","},
+    {"\xef\xbc\x9b", "a wide semicolon (U+FF1B)", ";"},
+};
+
+/// Characters in the code that only look like C++, the first of them by its line.
+std::optional<std::string> guess_by_lookalikes(std::string_view text) {
+  const std::string code = code_of(text);
+  const Lookalike* first = nullptr;
+  std::size_t first_at = std::string::npos;
+  int count = 0;
+  for (const Lookalike& one : lookalikes) {
+    for (std::size_t at = code.find(one.bytes); at != std::string::npos;
+         at = code.find(one.bytes, at + 1)) {
+      ++count;
+      if (at > first_at) continue;
+      first = &one;
+      first_at = at;
+    }
+  }
+  if (first == nullptr) return std::nullopt;
+  const auto line = std::count(code.begin(), code.begin() + static_cast<long>(first_at), '\n') + 1;
+  std::string guess = fmt::format("line {} has {}", line, first->name);
+  guess += first->instead.empty() ? ", which has to go"
+                                  : fmt::format(" where {} belongs", first->instead);
+  if (count > 1)
+    guess += fmt::format("; {} more such character{}", count - 1, count == 2 ? "" : "s");
+  return guess;
+}
+
+/// Names that the linker did not find.
+std::optional<std::string> guess_by_linking(std::string_view text, std::string_view messages) {
+  constexpr std::size_t most_names = 3;
+  std::vector<std::string> names;
+  bool has_static_member = false;
+  const std::string code = code_of(text);
+  const std::vector<std::string_view> words = words_of(code);
+  for (const UndefinedSymbol& undefined : find_undefined_symbols(messages)) {
+    const std::string_view symbol = undefined.symbol;
+    for (const std::string_view table : {"vtable for ", "typeinfo for ", "VTT for "}) {
+      if (symbol.starts_with(table))
+        return fmt::format("{} has a virtual function that is declared but never defined",
+                           symbol.substr(table.size()));
+    }
+    const std::string name = name_of_symbol(symbol);
+    const std::size_t scope = name.rfind("::");
+    const bool is_variable = symbol.find('(') == std::string_view::npos;
+    has_static_member =
+        has_static_member ||
+        (is_variable && scope != std::string::npos &&
+         !holds_in_row(words, {"namespace", std::string_view(name).substr(0, scope)}));
+    if (std::ranges::find(names, "`" + name + "`") == names.end())
+      names.push_back("`" + name + "`");
+  }
+  if (names.empty()) return std::nullopt;
+  std::string guess;
+  const std::size_t shown = std::min(names.size(), most_names);
+  for (std::size_t i = 0; i < shown; ++i)
+    guess += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
+  if (shown < names.size()) guess += fmt::format(" and {} more", names.size() - shown);
+  guess += names.size() == 1 ? " is declared but never defined" : " are declared but never defined";
+  if (has_static_member) guess += "; a static member needs a definition, or `inline static`";
+  return guess;
+}
+
 std::optional<std::string> guess_by_messages(std::string_view messages) {
   const std::string_view error = find_error_of_the_call(messages);
   const auto says = [&](std::string_view part) {
     return error.find(part) != std::string_view::npos;
   };
+  if (says("abstract")) return "class Solution is abstract: a virtual function is left undefined";
+  if (auto guess = guess_by_construction(error)) return guess;
   if (says("private") || says("protected"))
     return "solveSudoku cannot be called from outside: `public:` is missing before it";
-  if (says("abstract")) return "class Solution is abstract: a virtual function is left undefined";
   if (says("no matching") || says("cannot bind") || says("convert") || says("conversion") ||
       says("too few arguments") || says("binding"))
     return "solveSudoku does not take one vector<vector<char>>&, as LeetCode calls it";
   return std::nullopt;
 }
 
+// ---- UTF-16
+
+/// How the two bytes of a character of UTF-16 stand.
+enum class ByteOrder { low_first, high_first };
+
+/// By the byte order mark, or by the zeros that every second byte of a plain text is.
+std::optional<ByteOrder> find_utf16(std::string_view file) {
+  if (file.starts_with("\xff\xfe")) return ByteOrder::low_first;
+  if (file.starts_with("\xfe\xff")) return ByteOrder::high_first;
+  constexpr std::size_t looked_at = 64;
+  if (file.size() < looked_at) return std::nullopt;
+  int zeros[2] = {0, 0};
+  for (std::size_t i = 0; i < looked_at; ++i) zeros[i % 2] += file[i] == '\0' ? 1 : 0;
+  constexpr int most = looked_at / 2 * 3 / 4;
+  if (zeros[0] == 0 && zeros[1] > most) return ByteOrder::low_first;
+  if (zeros[1] == 0 && zeros[0] > most) return ByteOrder::high_first;
+  return std::nullopt;
+}
+
+void append_utf8(std::string& text, unsigned point) {
+  const auto append = [&](unsigned byte) { text += static_cast<char>(byte); };
+  if (point < 0x80) return append(point);
+  if (point < 0x800) {
+    append(0xc0 | point >> 6);
+  } else if (point < 0x10000) {
+    append(0xe0 | point >> 12);
+    append(0x80 | (point >> 6 & 0x3f));
+  } else {
+    append(0xf0 | point >> 18);
+    append(0x80 | (point >> 12 & 0x3f));
+    append(0x80 | (point >> 6 & 0x3f));
+  }
+  append(0x80 | (point & 0x3f));
+}
+
+std::string utf8_of_utf16(std::string_view file, ByteOrder order) {
+  const auto unit_at = [&](std::size_t at) {
+    const auto first = static_cast<unsigned char>(file[at]);
+    const auto second = static_cast<unsigned char>(file[at + 1]);
+    return order == ByteOrder::low_first ? first | unsigned{second} << 8
+                                         : second | unsigned{first} << 8;
+  };
+  std::string text;
+  for (std::size_t at = 0; at + 1 < file.size(); at += 2) {
+    unsigned point = unit_at(at);
+    const bool is_first_half = point >> 10 == 0xd800 >> 10 && at + 3 < file.size();
+    if (is_first_half && unit_at(at + 2) >> 10 == 0xdc00 >> 10) {
+      at += 2;
+      point = 0x10000 + ((point & 0x3ff) << 10 | (unit_at(at) & 0x3ff));
+    }
+    append_utf8(text, point);
+  }
+  return text;
+}
+
 }  // namespace
 
 Paste read_paste(std::string_view file) {
+  Paste paste;
+  std::string converted;
+  if (const auto order = find_utf16(file)) {
+    converted = utf8_of_utf16(file, *order);
+    file = converted;
+    paste.notes.emplace_back("the file is in UTF-16 and was read as UTF-8");
+  }
   if (file.starts_with("\xef\xbb\xbf")) file.remove_prefix(3);
   std::vector<std::string_view> lines = lines_of(file);
-  Paste paste;
   std::vector<bool> is_left_out(lines.size(), false);
   if (const auto block = find_block(file)) {
     for (std::size_t i = 0; i < lines.size(); ++i)
@@ -211,8 +385,10 @@ Paste read_paste(std::string_view file) {
 
 std::optional<std::string> guess_why_it_does_not_compile(std::string_view text,
                                                          std::string_view messages) {
+  if (auto guess = guess_by_linking(text, messages)) return guess;
   if (const auto language = find_other_language(text))
     return fmt::format("this looks like {}; the judge takes C++", *language);
+  if (auto guess = guess_by_lookalikes(text)) return guess;
   if (auto guess = guess_by_names(text)) return guess;
   if (auto guess = guess_by_brackets(text)) return guess;
   return guess_by_messages(messages);

@@ -19,7 +19,8 @@ struct Paste {
 };
 
 /// Leaves out what is no code: a byte order mark, a line that is an address before the code, what
-/// stands outside of a Markdown fence. Code that LeetCode takes comes out as it is.
+/// stands outside of a Markdown fence. A file in UTF-16 comes out in UTF-8. Code that LeetCode
+/// takes comes out as it is.
 Paste read_paste(std::string_view file);
 
 /// The likeliest reason why a text does not compile, in one plain sentence; nullopt if only the

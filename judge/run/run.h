@@ -21,8 +21,9 @@ struct Exited {
 };
 /// A signal ended it.
 struct Signalled {
-  int number;           // as in <csignal>
-  bool stack_overflow;  // SIGSEGV, with the bad address at the end of the main thread's stack
+  int number;               // as in <csignal>
+  bool stack_overflow;      // SIGSEGV, with the bad address at the end of the main thread's stack
+  bool was_unseen = false;  // SIGSEGV, and the worker's handler could not run
 };
 /// An exception that nobody caught. `what` is empty where it is no std::exception.
 struct UncaughtException {
@@ -54,9 +55,12 @@ struct MemoryLimitHit {
   std::uint64_t limit_bytes;
   bool was_refused = false;
 };
-/// The process printed more than its limit.
+/// The process printed more than its limit, in all its cases together, or wrote more than that to
+/// another file.
 struct OutputLimitHit {
   std::uint64_t limit_bytes;
+  std::uint64_t earlier_bytes = 0;  // of what was printed, those of the cases before
+  bool was_a_file = false;
 };
 
 /// The sandbox ended the process at a system call.

@@ -19,6 +19,7 @@
 
 #include "judge/overloaded.h"
 #include "judge/run/interrupt.h"
+#include "judge/run/sanitizer_report.h"
 #include "judge/run/system_error.h"
 
 // Theory of operation. The judge keeps the ring of shared_memory.h filled with cases and sleeps on
@@ -132,15 +133,6 @@ std::uint64_t read_live_bytes(pid_t pid) {
 template <std::size_t Size>
 std::string bounded_text(const char (&text)[Size]) {
   return {text, strnlen(text, Size)};
-}
-
-/// `/usr/include/c++/12/array:186: …: Assertion '__n < this->size()' failed.` at the end of a text.
-std::optional<SanitizerFinding> find_library_assertion(const std::string& text) {
-  const std::size_t start = text.rfind(": Assertion '");
-  const std::size_t line = start == std::string::npos ? start : text.rfind("/include/", start);
-  if (line == std::string::npos || text.find('\n', line) < start) return std::nullopt;
-  const std::string condition = text.substr(start + 13, text.find('\'', start + 13) - start - 13);
-  return SanitizerFinding{"libstdc++", "a failed check: " + condition};
 }
 
 }  // namespace
@@ -321,8 +313,14 @@ CaseRun WorkerProcess::collect(std::uint32_t slot_number, nanoseconds longest_po
 }
 
 CaseRun WorkerProcess::collect_death() {
+  if (auto* hit = std::get_if<OutputLimitHit>(&death_->ending))
+    hit->earlier_bytes = static_cast<std::uint64_t>(output_taken_);
   CaseRun run{*death_, {}, false};
   read_output(run, output_.position());
+  // What the library prints of its own checks is in the evidence; it is not the submission's.
+  const auto* finding = std::get_if<SanitizerFinding>(&death_->ending);
+  if (finding != nullptr && finding->tool == "libstdc++")
+    run.output = without_library_report(std::move(run.output));
   return run;
 }
 
@@ -442,66 +440,37 @@ Ending WorkerProcess::explain(EndOfProcess end) const {
   const std::string subject = bounded_text(words.subject);
   if (kind == shared::LastWords::worker_failure) return explain_failure(subject);
   if (kind == shared::LastWords::blocked_call) return BlockedCall{name_of_system_call(words.line)};
-  if (kind == shared::LastWords::exception && subject == "std::bad_alloc")
+  if (kind == shared::LastWords::refused_memory)
     return MemoryLimitHit{limits_.memory_bytes, /*was_refused=*/true};
   if (kind == shared::LastWords::exception)
     return UncaughtException{subject, bounded_text(words.text)};
   if (kind == shared::LastWords::sanitizer)
-    return explain_sanitizer(subject, bounded_text(words.text));
+    return read_sanitizer_report(subject, bounded_text(words.text));
   if (kind == shared::LastWords::assertion)
     return FailedAssert{subject, bounded_text(words.text), words.line};
-  return std::visit(
-      Overloaded{
-          [](ExitCode exit) -> Ending { return Exited{exit.code}; },
-          [&](EndSignal signal) -> Ending {
-            if (const auto finding = find_library_check()) return *finding;
-            if (signal.number == SIGSYS) return BlockedCall{};
-            if (signal.number == SIGXFSZ) return OutputLimitHit{limits_.output_bytes};
-            return Signalled{signal.number,
-                             signal.number == SIGSEGV && kind == shared::LastWords::stack_overflow};
-          },
-      },
-      end);
+  return std::visit(Overloaded{
+                        [](ExitCode exit) -> Ending { return Exited{exit.code}; },
+                        [&](EndSignal signal) -> Ending {
+                          if (const auto finding = find_library_check()) return *finding;
+                          if (signal.number == SIGSYS) return BlockedCall{};
+                          if (signal.number == SIGXFSZ)  // stdout is not full, or the size had told
+                            return OutputLimitHit{limits_.output_bytes, 0, /*was_a_file=*/true};
+                          const bool is_bad_address = signal.number == SIGSEGV;
+                          return Signalled{
+                              signal.number,
+                              is_bad_address && kind == shared::LastWords::stack_overflow,
+                              is_bad_address && words.saw_bad_address.load() == 0};
+                        },
+                    },
+                    end);
 }
 
-/// `subject` is ASan's name, with its report as the text, or UBSan's kind of fault.
-Ending WorkerProcess::explain_sanitizer(const std::string& subject, const std::string& text) const {
-  if (subject == "unreachable-call")
-    return SanitizerFinding{"UndefinedBehaviorSanitizer",
-                            "a point that cannot be reached was: a check of the standard library "
-                            "failed, or a __builtin_unreachable was wrong"};
-  if (subject != "AddressSanitizer")
-    return SanitizerFinding{"UndefinedBehaviorSanitizer", subject + ": " + text};
-  // ==1==ERROR: AddressSanitizer: heap-buffer-overflow on address 0x… at pc …
-  // READ of size 1 at 0x… thread T0
-  const auto after = [&](const std::string& mark, const std::string& until) -> std::string {
-    const std::size_t start = text.find(mark);
-    if (start == std::string::npos) return "";
-    const std::size_t first = start + mark.size();
-    return text.substr(first, text.find_first_of(until, first) - first);
-  };
-  std::string message = after("AddressSanitizer: ", " \n");
-  for (const char* access : {"READ", "WRITE"}) {
-    if (const auto size = after(std::string("\n") + access + " of size ", " \n"); !size.empty())
-      message += std::string(": ") + access + " of size " + size;
-  }
-  return SanitizerFinding{"AddressSanitizer", message};
-}
-
-/// The checks of libstdc++ print what is wrong and abort. Those of its debug mode have a report of
-/// several lines, others look like a failed assert of a header.
+/// The checks of libstdc++ print what is wrong and abort.
 std::optional<SanitizerFinding> WorkerProcess::find_library_check() const {
   constexpr std::int64_t tail_bytes = 4096;
   if (!is_sanitized_) return std::nullopt;
-  const std::int64_t size = output_.position();
-  const std::string tail = output_.read(std::max<std::int64_t>(0, size - tail_bytes), tail_bytes);
-  if (const auto assertion = find_library_assertion(tail)) return assertion;
-  const std::size_t start = tail.rfind("\nError: ");
-  if (start == std::string::npos || tail.find("In function:") == std::string::npos)
-    return std::nullopt;
-  std::string message = tail.substr(start + 8, tail.find("\n\n", start + 8) - start - 8);
-  std::ranges::replace(message, '\n', ' ');
-  return SanitizerFinding{"libstdc++", message};
+  const std::int64_t start = std::max<std::int64_t>(0, output_.position() - tail_bytes);
+  return find_library_report(output_.read(start, tail_bytes));
 }
 
 /// The submission could not be loaded, or says so. The likeliest reason: a library whose static

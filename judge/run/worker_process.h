@@ -114,7 +114,6 @@ class WorkerProcess {
   void note_death(EndOfProcess end);
   void end_by(const Ending& ending);
   Ending explain(EndOfProcess end) const;
-  Ending explain_sanitizer(const std::string& subject, const std::string& text) const;
   std::optional<SanitizerFinding> find_library_check() const;
   Ending explain_failure(const std::string& what) const;
   [[noreturn]] void throw_worker_failure(EndOfProcess end) const;

@@ -248,8 +248,9 @@ TEST(CommandLine, AcceptsAnyCompletionOfABoardWithSeveralAndSaysSo) {
 }
 
 TEST(CommandLine, AppliesItsLimits) {
-  const ProgramRun time = run_judge({"run", fixtures + "time_limit_exceeded/endless_loop.cpp",
-                                     "--time-limit", "100ms", "--board", example});
+  const ProgramRun time =
+      run_judge({"run", fixtures + "time_limit_exceeded/endless_loop.cpp", "--time-limit", "100ms",
+                 "--board", example, "--sanitize", "never"});
   EXPECT_THAT(time.out, AllOf(StartsWith("Time Limit Exceeded"), HasSubstr("0.1 s of CPU time")));
   const ProgramRun output =
       run_judge({"run", fixtures + "output_limit_exceeded/printf_for_ever.cpp", "--output-limit",

@@ -59,6 +59,26 @@ TEST(ReadPaste, LeavesOutAddressesBeforeTheCode) {
   EXPECT_THAT(paste.notes, ElementsAre(HasSubstr("line 2")));
 }
 
+/// A text of ASCII in UTF-16.
+std::string in_utf16(const std::string& text, bool low_first) {
+  std::string wide;
+  for (const char c : text) wide += low_first ? std::string{c, '\0'} : std::string{'\0', c};
+  return wide;
+}
+
+TEST(ReadPaste, TakesAFileInUtf16) {
+  const std::string text = std::string("// as notepad saves it\n") + code;
+  for (const std::string& file :
+       {"\xff\xfe" + in_utf16(text, true), "\xfe\xff" + in_utf16(text, false), in_utf16(text, true),
+        in_utf16(text, false)}) {
+    const Paste paste = read_paste(file);
+    EXPECT_EQ(paste.text, text);
+    EXPECT_THAT(paste.notes, ElementsAre(HasSubstr("UTF-16")));
+  }
+  EXPECT_EQ(read_paste(std::string("\xff\xfe\xe9\0\x1c\x20\x3d\xd8\0\xde", 10)).text,
+            "\xc3\xa9\xe2\x80\x9c\xf0\x9f\x98\x80");
+}
+
 TEST(ReadPaste, SeesAFreeFunction) {
   EXPECT_TRUE(
       read_paste("struct T {}; bool solveSudoku (Board& b) { return true; }").is_free_function);
@@ -101,6 +121,17 @@ TEST(GuessWhyItDoesNotCompile, KnowsWrongNames) {
   EXPECT_THAT(guess(" // nothing"), Optional(HasSubstr("no code")));
 }
 
+TEST(GuessWhyItDoesNotCompile, NamesCharactersThatOnlyLookLikeCode) {
+  EXPECT_EQ(guess("int a;\n\xc2\xa0int\xc2\xa0 b;\n"),
+            "line 2 has a no-break space (U+00A0) where a plain space belongs; 1 more such "
+            "character");
+  EXPECT_EQ(guess("\n\nif (c == \xe2\x80\x98.\xe2\x80\x99) f(\xe2\x80\x9cx\xe2\x80\x9d);"),
+            "line 3 has a curly quote (U+2018) where ' belongs; 3 more such characters");
+  EXPECT_THAT(guess("\xe2\x80\x8b" + std::string(code)), Optional(HasSubstr("has to go")));
+  EXPECT_THAT(guess(std::string(code) + "// it\xe2\x80\x99s\nchar s[] = \"\xc2\xa0\";"),
+              testing::Eq(std::nullopt));
+}
+
 TEST(GuessWhyItDoesNotCompile, CountsBrackets) {
   EXPECT_THAT(guess(std::string(code) + "extern \"C\" { { // }}"),
               Optional(HasSubstr("2 `{` are")));
@@ -112,6 +143,19 @@ TEST(GuessWhyItDoesNotCompile, KnowsWhatTheCompilersSayOfTheCall) {
   const std::string call = "the judge's call of Solution().solveSudoku(board):4:13: error: ";
   EXPECT_THAT(guess(code, call + "'solveSudoku' is a private member of 'Solution'\n"),
               Optional(HasSubstr("public:")));
+  for (const char* made : {"no matching function for call to 'Solution::Solution()'",
+                           "no matching constructor for initialization of '::Solution'"})
+    EXPECT_EQ(guess(code, call + made),
+              "Solution cannot be made without arguments: its constructor needs some");
+  for (const char* hidden : {"'Solution::Solution()' is private within this context",
+                             "calling a private constructor of class 'Solution'"})
+    EXPECT_THAT(guess(code, call + hidden),
+                Optional(HasSubstr("the constructor of Solution cannot")));
+  for (const char* gone : {"use of deleted function 'Solution::Solution()'",
+                           "call to implicitly-deleted default constructor of '::Solution'"})
+    EXPECT_THAT(guess(code, call + gone), Optional(HasSubstr("it is deleted")));
+  EXPECT_THAT(guess(code, call + "no matching function for call to 'Solution::solveSudoku(int)'"),
+              Optional(HasSubstr("does not take one")));
   EXPECT_THAT(guess(code, "x.cpp:1:2: error: ‘int A::b’ is private within this context"),
               testing::Eq(std::nullopt));
   EXPECT_THAT(guess(code, "after the end of x.cpp (is a brace left open?):1:1: error: poisoned"),

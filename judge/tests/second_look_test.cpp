@@ -83,17 +83,58 @@ TEST(SecondLook, FindsAnAnswerThatDependsOnWhatMemoryHeldBefore) {
   EXPECT_THAT(kinds(solution["evidence"]), StartsWith("different_answers"));
 }
 
+/// Does `otherwise` on any board but LeetCode's example, the twin of that included.
+std::string solution_for_the_example(const std::string& otherwise) {
+  return solution_with("", "    fillFrom(board, 0);",
+                       "    if (board[0][0] != '5' || board[0][1] != '3') " + otherwise +
+                           "\n    fillFrom(board, 0);\n");
+}
+
 TEST(SecondLook, FindsAnswersThatAreWrittenIntoTheCode) {
-  // Right for each board of the suites, as far as anybody can see from outside: it refuses a board
-  // that it has not been told of. Told of are all but the twins.
-  const auto solution = judge_json(
-      write_solution(solution_with("", "    fillFrom(board, 0);",
-                                   "    if (board[0][0] == '6' && board[0][1] == '4') return;\n"
-                                   "    fillFrom(board, 0);\n")),
-      {"--case", "basic/leetcode-example", "--sanitize", "never"});
+  const auto solution = judge_json(write_solution(solution_for_the_example("return;")),
+                                   {"--case", "basic/leetcode-example", "--sanitize", "never"});
   EXPECT_EQ(solution["verdict"], "Wrong Answer");
   EXPECT_THAT(solution["evidence"][0]["message"].get<std::string>(),
-              HasSubstr("with its digits exchanged"));
+              AllOf(HasSubstr("turned over"), HasSubstr("with its digits exchanged")));
+  EXPECT_EQ(solution["cases"][1]["input"].size(), 9U);
+}
+
+TEST(SecondLook, BlamesNobodyForATwinThatTakesTooLong) {
+  const auto solution = judge_json(write_solution(solution_for_the_example("for (;;) {}")),
+                                   {"--case", "basic/leetcode-example", "--sanitize", "never"});
+  EXPECT_EQ(solution["verdict"], "Accepted");
+}
+
+TEST(SecondLook, DoesNotCallMemoryThatAddsUpLeftoverState) {
+  const auto solution = judge_json(
+      write_solution(solution_with("static char* volatile kept;\n", "    fillFrom(board, 0);",
+                                   "    kept = new char[20 << 20];\n"
+                                   "    memset(kept, 1, 20 << 20);\n"
+                                   "    fillFrom(board, 0);\n")),
+      {"--case", "basic/*", "--memory-limit", "100M", "--sanitize", "never"});
+  ASSERT_EQ(solution["verdict"], "Memory Limit Exceeded");
+  EXPECT_THAT(solution["evidence"].back()["message"].get<std::string>(),
+              HasSubstr("memory of earlier cases was never freed"));
+}
+
+TEST(SecondLook, DoesNotCallOutputThatAddsUpLeftoverState) {
+  const auto solution =
+      judge_json(fixtures + "output_limit_exceeded/some_of_it_in_each_case.cpp",
+                 {"--case", "basic/*", "--output-limit", "100K", "--sanitize", "never"});
+  EXPECT_EQ(kinds(solution["evidence"]), "output_limit ");
+}
+
+TEST(SecondLook, DropsTheClaimOfLeftoverStateWhereTheSanitizersFindAFault) {
+  // Alone it passes, but the read past the end is a fault of each case.
+  const auto solution =
+      judge_json(write_solution(solution_with("static int calls = 0;\n", "    fillFrom(board, 0);",
+                                              "    volatile char* cells = new char[81];\n"
+                                              "    char next = cells[board.size() * 9];\n"
+                                              "    if (++calls == 2) throw next;\n"
+                                              "    fillFrom(board, 0);\n")),
+                 {"--case", "basic/*"});
+  EXPECT_EQ(solution["verdict"], "Runtime Error");
+  EXPECT_EQ(kinds(solution["evidence"]), "uncaught_exception sanitizer ");
 }
 
 TEST(SecondLook, TellsTheLineOfACrash) {

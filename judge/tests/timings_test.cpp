@@ -51,7 +51,7 @@ TEST(Timings, OfACompileErrorEndWithTheCompilerSinceNothingWaitsBehindIt) {
 
 TEST(Timings, OfALimitThatWasHitAreNotTakenForSolving) {
   EXPECT_THAT(steps_of({timed_submissions + "time_limit_exceeded/endless_loop.cpp", "--time-limit",
-                        "100ms", "--case", "basic/leetcode-example"}),
+                        "100ms", "--case", "basic/leetcode-example", "--sanitize", "never"}),
               AllOf(testing::Contains("not_returning"), Not(testing::Contains("solving"))));
 }
 

@@ -57,10 +57,12 @@ void note_run(StepTimer& timer, const Judgement& verdict) {
   timer.end_of(known, Step::checking);
 }
 
-bool is_to_be_sanitized(const Judgement& judgement, Sanitize wish) {
-  switch (wish) {
+bool is_to_be_sanitized(const Judgement& judgement, const JudgingOptions& options) {
+  switch (options.sanitize) {
     case Sanitize::automatic:
-      return judgement.verdict == Verdict::accepted || judgement.verdict == Verdict::runtime_error;
+      return judgement.verdict == Verdict::accepted ||
+             judgement.verdict == Verdict::runtime_error ||
+             (judgement.verdict == Verdict::time_limit_exceeded && options.explains_slowness);
     case Sanitize::always: return true;
     case Sanitize::never: return false;
   }
@@ -83,7 +85,9 @@ void look_with_a_sanitized_build(Judgement& judgement, const Submission& submiss
       look_with_sanitizers(judgement, *program, suites, options, on_progress);
       timer.end_of(Step::running_with_sanitizers);
     } else {
-      judgement.sanitizers = SanitizerRun{0, {}, "it does not compile with them"};
+      const std::string& stopped = std::get<CompileFailure>(compiled).why_stopped;
+      judgement.sanitizers =
+          SanitizerRun{0, {}, stopped.empty() ? "it does not compile with them" : stopped};
     }
   } catch (const BadInput& missing) {
     const std::string reason = missing.what();
@@ -120,7 +124,7 @@ void take_second_look(Judgement& judgement, const Submission& submission, const 
     look_for_leftover_state(judgement, program, suites, options, on_progress);
     timer.end_of(Step::running_alone);
   }
-  if (is_to_be_sanitized(judgement, options.sanitize))
+  if (is_to_be_sanitized(judgement, options))
     look_with_a_sanitized_build(judgement, submission, suites, options, cache, on_progress, timer);
 }
 

@@ -35,6 +35,29 @@ std::string_view where(Phase phase) {
   return "";
 }
 
+/// Whether a signal is one that timers and programs send, rather than the kernel for a fault of the
+/// code that it interrupts.
+bool is_sent(int number) {
+  switch (number) {
+    case SIGALRM:
+    case SIGVTALRM:
+    case SIGPROF:
+    case SIGUSR1:
+    case SIGUSR2:
+    case SIGIO:
+    case SIGHUP:
+    case SIGINT:
+    case SIGQUIT:
+    case SIGTERM: return true;
+    default: return number >= SIGRTMIN;
+  }
+}
+
+std::string describe_sent_signal(std::string_view name, Phase phase) {
+  const std::string_view place = phase == Phase::between ? "between two cases" : where(phase);
+  return fmt::format("{} {}, by a timer or a signal that the code had set", name, place);
+}
+
 /// `SIGSEGV (segmentation fault)`
 std::string name_of_signal(int number) {
   const char* name = sigabbrev_np(number);
@@ -60,13 +83,20 @@ std::string describe_ending(const Died& died) {
             if (signal.stack_overflow)
               return fmt::format(
                   "stack overflow {}: endless or too deep recursion, or a huge local array", place);
-            return fmt::format("{} {}", name_of_signal(signal.number), place);
+            const std::string name = name_of_signal(signal.number);
+            if (signal.was_unseen)
+              return fmt::format(
+                  "{} {}, and its handler could not run: probably a stack overflow in a thread "
+                  "(8 MiB each)",
+                  name, place);
+            if (is_sent(signal.number)) return describe_sent_signal(name, died.phase);
+            return fmt::format("{} {}", name, place);
           },
           [&](const UncaughtException& exception) {
             if (exception.type.empty())
               return fmt::format(
-                  "std::terminate was called {}, without an exception: a pure virtual "
-                  "function was called, or a thread was neither joined nor detached",
+                  "std::terminate was called {}, without an exception: as by a pure virtual call, "
+                  "a thread neither joined nor detached, or a `throw;` outside of any catch",
                   place);
             if (exception.what.empty())
               return fmt::format("uncaught exception of type {} {}", exception.type, place);
@@ -95,8 +125,15 @@ std::string describe_ending(const Died& died) {
                                place);
           },
           [&](const OutputLimitHit& hit) {
-            return fmt::format("more than {:.4g} MiB printed {}", mebibytes(hit.limit_bytes),
-                               place);
+            if (hit.was_a_file)
+              return fmt::format("wrote more than {:.4g} MiB to a file {}",
+                                 mebibytes(hit.limit_bytes), place);
+            const std::string printed =
+                fmt::format("more than {:.4g} MiB printed {}", mebibytes(hit.limit_bytes), place);
+            if (hit.earlier_bytes < hit.limit_bytes / 100) return printed;
+            return fmt::format(
+                "{}; {:.2f} MiB of it in the cases before: the limit is for all together", printed,
+                mebibytes(hit.earlier_bytes));
           },
           [&](const BlockedCall& blocked) {
             return blocked.name.empty()
@@ -158,6 +195,11 @@ std::string describe(const Evidence& evidence) {
             return describe_ending(died) + (lines.empty() ? "" : ", at " + lines);
           },
           [](const PassesAlone& passes) {
+            if (passes.lacked_memory)
+              return fmt::format(
+                  "passes alone{}: memory of earlier cases was never freed, and the limit is for "
+                  "all cases together; or static or global state was left over",
+                  passes.fails_after.empty() ? "" : ", fails after " + passes.fails_after);
             return passes.fails_after.empty()
                        ? std::string(
                              "passes alone: static or global state left over from the cases before")
@@ -167,10 +209,11 @@ std::string describe(const Evidence& evidence) {
                              passes.fails_after);
           },
           [](const DifferentAnswers& different) {
-            return different.was_relabelled
+            return different.was_dressed
                        ? fmt::format(
-                             "right on {}, wrong on the same board with its digits "
-                             "exchanged: is an answer written into the code?",
+                             "right on {}, wrong on the same puzzle turned over, with its digits "
+                             "exchanged and its rows and columns in another order: is an answer "
+                             "written into the code?",
                              different.case_name)
                        : fmt::format(
                              "different answers on the same board, {}: something is read "

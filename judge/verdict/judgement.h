@@ -41,12 +41,13 @@ struct CompilerMessage {
 /// A case that failed, and passes in a process of its own.
 struct PassesAlone {
   std::string fails_after;  // the earliest case after which alone it fails; empty if there is none
+  bool lacked_memory = false;  // it failed for want of memory, which all cases together use up
 };
 
 /// A case that was answered rightly, and wrongly in a second run.
 struct DifferentAnswers {
   std::string case_name;
-  bool was_relabelled = false;  // the second time its digits were exchanged for others
+  bool was_dressed = false;  // the second time it was the same puzzle in another dress
 };
 
 /// One reason for a verdict.

@@ -66,6 +66,7 @@ struct LastWords {
   enum Kind : std::uint32_t {
     none,
     exception,
+    refused_memory,  // an uncaught std::bad_alloc, of a request that could not be met
     assertion,
     stack_overflow,
     blocked_call,
@@ -73,6 +74,8 @@ struct LastWords {
     sanitizer
   };
   std::atomic<std::uint32_t> kind;
+  /// 1: the handler of SIGSEGV and SIGBUS ran. It cannot in a thread that has no stack left.
+  std::atomic<std::uint32_t> saw_bad_address;
   std::uint32_t line;  // of an assertion; or the number of a blocked system call
   char subject[512];   // the exception's type, the asserted expression, or why the worker failed
   char text[2048];     // the exception's what(), or the asserting file

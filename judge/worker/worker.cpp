@@ -21,9 +21,12 @@
 #include <ucontext.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <exception>
 #include <iostream>
+#include <new>
 #include <string>
+#include <typeinfo>
 #include <vector>
 
 #include "judge/run/phase.h"
@@ -102,16 +105,20 @@ using judge::worker::leave_words;
   _exit(1);
 }
 
+std::string text_or_nothing(const char* text) {
+  return text == nullptr ? "" : text;
+}
+
 /// What the exception in flight has to say.
 std::string text_of_current_exception() {
   try {
     throw;
   } catch (const std::exception& exception) {
-    return exception.what();
+    return text_or_nothing(exception.what());
   } catch (const std::string& text) {
     return text;
   } catch (const char* text) {
-    return text;
+    return text_or_nothing(text);
   } catch (int number) {
     return std::to_string(number);
   } catch (...) {
@@ -119,16 +126,43 @@ std::string text_of_current_exception() {
   }
 }
 
-/// Called where an exception is thrown that nobody will catch: nothing has been unwound yet.
+std::atomic<bool> was_refused_memory = false;
+
+/// Called by the library's operator new when there is no memory to be had.
+[[noreturn]] void on_refused_memory() {
+  was_refused_memory = true;
+  throw std::bad_alloc();
+}
+
+/// Whether an uncaught std::bad_alloc stands for memory that is really missing. A submission may
+/// throw one for reasons of its own, from its own operator new as well.
+bool is_short_of_memory() {
+  if (was_refused_memory) return true;
+  constexpr std::size_t probe_bytes = 64 << 20;
+  void* probe =
+      mmap(nullptr, probe_bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (probe == MAP_FAILED) return true;
+  munmap(probe, probe_bytes);
+  return false;
+}
+
+/// Called where an exception is thrown that nobody will catch: nothing has been unwound yet. Called
+/// again if the exception's own `what` throws; it is then left without a text.
 [[noreturn]] void on_terminate() {
-  if (const std::type_info* type = abi::__cxa_current_exception_type()) {
-    int status = 0;
-    char* name = abi::__cxa_demangle(type->name(), nullptr, nullptr, &status);
-    leave_words(LastWords::exception, name != nullptr ? name : type->name(),
-                text_of_current_exception().c_str(), 0);
-  } else {
+  thread_local const std::type_info* dying_of = nullptr;
+  const bool is_second_call = dying_of != nullptr;
+  if (!is_second_call) dying_of = abi::__cxa_current_exception_type();
+  if (dying_of == nullptr) {
     leave_words(LastWords::exception, "", "", 0);
+    abort();
   }
+  const bool is_refusal =
+      strcmp(dying_of->name(), typeid(std::bad_alloc).name()) == 0 && is_short_of_memory();
+  int status = 0;
+  char* name = abi::__cxa_demangle(dying_of->name(), nullptr, nullptr, &status);
+  leave_words(is_refusal ? LastWords::refused_memory : LastWords::exception,
+              name != nullptr ? name : dying_of->name(),
+              is_second_call ? "" : text_of_current_exception().c_str(), 0);
   abort();
 }
 
@@ -148,6 +182,7 @@ const char* stack_pointer_of(const void* context) {
 /// A function may step over the guard page when its frame is large, so the stack pointer tells more
 /// than the bad address does: it has left the stack, and the address lies in the frame it opened.
 void on_bad_address(int signal_number, siginfo_t* info, void* context) {
+  memory->last_words.saw_bad_address.store(1, std::memory_order_relaxed);
   constexpr std::ptrdiff_t margin = 64 << 10;
   const auto* address = static_cast<const char*>(info->si_addr);
   const char* stack_pointer = stack_pointer_of(context);
@@ -157,6 +192,8 @@ void on_bad_address(int signal_number, siginfo_t* info, void* context) {
   else
     judge::worker::note_backtrace(memory->last_words);
   signal(signal_number, SIG_DFL);  // returning repeats the access, now with the default end
+  const bool was_sent = info->si_code <= 0;  // by `raise`: there is nothing to repeat
+  if (was_sent) raise(signal_number);
 }
 
 /// `abort`, of the submission or of the standard library's own checks.
@@ -343,6 +380,7 @@ int main(int, char** argv) {
   pthread_attr_destroy(&attributes);
   watch_for_stack_overflow();
   std::set_terminate(on_terminate);
+  std::set_new_handler(on_refused_memory);
   setvbuf(stdout, nullptr, _IOLBF, 0);  // a crash loses at most one line of what was printed
   atexit([] {  // registered before the submission's own, so it runs after them
     if (phase() == Phase::finishing) set_phase(Phase::finished);

@@ -1,5 +1,5 @@
 // mistake: the only constructor of Solution takes an argument, so new Solution() cannot work
-// evidence: Solution
+// evidence: Solution cannot be made without arguments: its constructor needs some
 class Solution {
     int n;
 public:

@@ -1,5 +1,7 @@
 // mistake: frees the same table twice
+// needs: sanitizer
 // evidence: SIGABRT
+// evidence: AddressSanitizer found a double free inside solveSudoku, at
 class Solution {
     void* volatile table;
 public:

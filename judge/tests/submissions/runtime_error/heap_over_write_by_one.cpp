@@ -1,6 +1,8 @@
-// mistake: a terminator is written one past the end of an array of 81 bytes
+// mistake: a helper writes a terminator one past the end of an array of 81 bytes
 // needs: sanitizer
+// evidence: heap_over_write_by_one.cpp:5 in Solution::terminate, called at
 class Solution {
+    __attribute__((noinline)) static void terminate(char* text, int size) { text[size] = '\0'; }
     int R[9]{}, C[9]{}, B[9]{};
     void f(int p, int b) { R[p / 9] ^= b; C[p % 9] ^= b; B[p / 27 * 3 + p % 9 / 3] ^= b; }
     bool go(char* g) {
@@ -27,7 +29,7 @@ public:
             g[p] = board[p / 9][p % 9];
             if (g[p] != '.') f(p, 1 << (g[p] - '1'));
         }
-        g[81] = '\0';
+        terminate(g, 81);
         go(g);
         puts(g);
         for (int p = 0; p < 81; p++) board[p / 9][p % 9] = g[p];

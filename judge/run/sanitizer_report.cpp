@@ -1,0 +1,113 @@
+#include "judge/run/sanitizer_report.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace judge {
+
+namespace {
+
+/// Those of ASan's names for a fault that are a sentence of the past.
+constexpr std::array plain_names{
+    std::pair(std::string_view("attempting double-free"), std::string_view("a double free")),
+    std::pair(std::string_view("attempting free on address which was not malloc()-ed"),
+              std::string_view("a free of memory that was not allocated")),
+    std::pair(std::string_view("requested allocation size"),
+              std::string_view("a request for more memory than there can be")),
+};
+
+/// The fault in the first line of a report: what stands before the addresses.
+std::string name_of_fault(std::string_view line) {
+  for (const auto& [start, name] : plain_names) {
+    if (line.starts_with(start)) return std::string(name);
+  }
+  std::size_t end = line.size();
+  for (const std::string_view behind : {" on ", " 0x", " (0x", " (thread", ": memory ranges"})
+    end = std::min(end, line.find(behind));
+  while (end > 0 && (line[end - 1] == ':' || line[end - 1] == ' ')) --end;
+  return std::string(line.substr(0, end));
+}
+
+/// Where the report of a failed check begins. There are two kinds:
+///
+///     /usr/include/c++/12/array:186: …: Assertion '__n < this->size()' failed.
+///
+///     /usr/include/c++/12/debug/vector:442:
+///     In function:
+///         …
+///     Error: attempt to subscript container with out-of-bounds index 9, but
+///     container only holds 9 elements.
+struct LibraryReport {
+  std::size_t begin;
+  std::string message;
+};
+
+std::size_t begin_of_line(const std::string& text, std::size_t at) {
+  return at == 0 ? 0 : text.rfind('\n', at - 1) + 1;  // npos + 1 is 0
+}
+
+std::optional<LibraryReport> find_assertion(const std::string& text) {
+  constexpr std::string_view mark = ": Assertion '";
+  const std::size_t at = text.rfind(mark);
+  const std::size_t path = at == std::string::npos ? at : text.rfind("/include/", at);
+  if (path == std::string::npos || text.find('\n', path) < at) return std::nullopt;
+  const std::size_t condition = at + mark.size();
+  return LibraryReport{
+      begin_of_line(text, path),
+      "a failed check: " + text.substr(condition, text.find('\'', condition) - condition)};
+}
+
+std::optional<LibraryReport> find_debug_report(const std::string& text) {
+  constexpr std::string_view mark = "\nError: ";
+  const std::size_t at = text.rfind(mark);
+  const std::size_t function = at == std::string::npos ? at : text.rfind("In function:", at);
+  if (function == std::string::npos) return std::nullopt;
+  const std::size_t first = at + mark.size();
+  std::string message = text.substr(first, text.find("\n\n", first) - first);
+  std::ranges::replace(message, '\n', ' ');
+  const std::size_t line = begin_of_line(text, function);
+  return LibraryReport{line == 0 ? 0 : begin_of_line(text, line - 1), message};
+}
+
+std::optional<LibraryReport> find_report(const std::string& text) {
+  if (auto assertion = find_assertion(text)) return assertion;
+  return find_debug_report(text);
+}
+
+}  // namespace
+
+SanitizerFinding read_sanitizer_report(const std::string& subject, const std::string& text) {
+  if (subject == "unreachable-call")
+    return {"UndefinedBehaviorSanitizer",
+            "a point that cannot be reached was: a check of the standard library failed, or a "
+            "__builtin_unreachable was wrong"};
+  if (subject != "AddressSanitizer") return {"UndefinedBehaviorSanitizer", subject + ": " + text};
+  // ==1==ERROR: AddressSanitizer: heap-buffer-overflow on address 0x… at pc …
+  // READ of size 1 at 0x… thread T0
+  const auto after = [&](const std::string& mark, const std::string& until) -> std::string {
+    const std::size_t start = text.find(mark);
+    if (start == std::string::npos) return "";
+    const std::size_t first = start + mark.size();
+    return text.substr(first, text.find_first_of(until, first) - first);
+  };
+  std::string message = name_of_fault(after("AddressSanitizer: ", "\n"));
+  for (const char* access : {"READ", "WRITE"}) {
+    if (const auto size = after(std::string("\n") + access + " of size ", " \n"); !size.empty())
+      message += std::string(": ") + access + " of size " + size;
+  }
+  return {"AddressSanitizer", message};
+}
+
+std::optional<SanitizerFinding> find_library_report(const std::string& output) {
+  const auto report = find_report(output);
+  if (!report) return std::nullopt;
+  return SanitizerFinding{"libstdc++", report->message};
+}
+
+std::string without_library_report(std::string output) {
+  if (const auto report = find_report(output)) output.resize(report->begin);
+  return output;
+}
+
+}  // namespace judge

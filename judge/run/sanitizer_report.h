@@ -1,0 +1,22 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "judge/run/run.h"
+
+namespace judge {
+
+// What the sanitizers and the checks of libstdc++ say, read for the one sentence that helps.
+
+/// `subject` is `AddressSanitizer`, with its report as the text, or UBSan's kind of fault.
+SanitizerFinding read_sanitizer_report(const std::string& subject, const std::string& text);
+
+/// The report of a failed check of libstdc++ at the end of what was printed, if there is one.
+std::optional<SanitizerFinding> find_library_report(const std::string& output);
+
+/// What was printed, without such a report.
+std::string without_library_report(std::string output);
+
+}  // namespace judge
