@@ -93,7 +93,7 @@ Finish qualify(const LoadedSolution& solution, std::span<const Board> boards,
   return finish;
 }
 
-/// The times of a contestant, in milliseconds: for each chunk one a round.
+/// The times of a racer, in milliseconds: for each chunk one a round.
 using ChunkTimes = std::vector<std::vector<double>>;
 
 Pace pace_of(const ChunkTimes& times, std::size_t boards) {
@@ -141,15 +141,15 @@ std::vector<ChunkTimes> time_rounds(std::span<const LoadedSolution* const> solut
 
 }  // namespace
 
-std::vector<Finish> race(const std::vector<Contestant>& contestants, const PuzzleSet& set,
+std::vector<Finish> race(const std::vector<Racer>& racers, const PuzzleSet& set,
                          const RaceLimits& limits) {
   std::vector<Finish> finishes;
   std::vector<const LoadedSolution*> qualified;
   std::vector<std::size_t> whose;
-  for (std::size_t i = 0; i < contestants.size(); ++i) {
-    finishes.push_back(qualify(*contestants[i].solution, set.boards, limits.budget));
+  for (std::size_t i = 0; i < racers.size(); ++i) {
+    finishes.push_back(qualify(*racers[i].solution, set.boards, limits.budget));
     if (finishes[i].right + finishes[i].wrong < set.boards.size()) continue;
-    qualified.push_back(contestants[i].solution);
+    qualified.push_back(racers[i].solution);
     whose.push_back(i);
   }
   const std::vector<ChunkTimes> times = time_rounds(qualified, set.boards, limits.rounds);

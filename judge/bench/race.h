@@ -12,7 +12,7 @@
 namespace judge {
 
 /// A solution in a race.
-struct Contestant {
+struct Racer {
   std::string name;
   const LoadedSolution* solution;
 };
@@ -30,7 +30,7 @@ struct Pace {
   double median;
 };
 
-/// What became of a contestant on a set.
+/// What became of a racer on a set.
 struct Finish {
   std::size_t right = 0;  // boards answered before it was stopped, if it was
   std::size_t wrong = 0;  // likewise
@@ -39,7 +39,7 @@ struct Finish {
   std::optional<Pace> pace;   // if it has answered all boards, be it rightly or not
 };
 
-/// Lets contestants solve the boards of a set, and tells what became of each, in their order.
+/// Lets racers solve the boards of a set, and tells what became of each, in their order.
 ///
 ///     first, each one alone, in a process of its own:   all boards once, every answer checked.
 ///                                                       One that does not come to the end within
@@ -51,7 +51,7 @@ struct Finish {
 ///
 /// A chunk is a few dozen boards, so that whatever slows the machine down slows all of them alike.
 /// What is taken is CPU time, and the boards are filled anew outside of it.
-std::vector<Finish> race(const std::vector<Contestant>& contestants, const PuzzleSet& set,
+std::vector<Finish> race(const std::vector<Racer>& racers, const PuzzleSet& set,
                          const RaceLimits& limits);
 
 }  // namespace judge

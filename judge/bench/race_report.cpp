@@ -21,21 +21,21 @@ std::string in_three_digits(double value) {
   return fmt::format("{:.{}f}", value, std::max(0, 3 - whole));
 }
 
-/// The nearest contestant before this one that finished.
-const Finish* find_previous(const std::vector<Finish>& finishes, std::size_t contestant) {
-  while (contestant-- > 0) {
-    if (finishes[contestant].pace) return &finishes[contestant];
+/// The nearest racer before this one that finished.
+const Finish* find_previous(const std::vector<Finish>& finishes, std::size_t racer) {
+  while (racer-- > 0) {
+    if (finishes[racer].pace) return &finishes[racer];
   }
   return nullptr;
 }
 
 /// `1.82 times as fast`; a difference of which the fastest and the median rounds do not say the
 /// same is none.
-std::string describe_gain(const std::vector<Finish>& finishes, std::size_t contestant) {
-  const Finish* previous = find_previous(finishes, contestant);
+std::string describe_gain(const std::vector<Finish>& finishes, std::size_t racer) {
+  const Finish* previous = find_previous(finishes, racer);
   if (previous == nullptr) return "";
   const Pace& before = *previous->pace;
-  const Pace& now = *finishes[contestant].pace;
+  const Pace& now = *finishes[racer].pace;
   const double by_fastest = before.fastest / now.fastest;
   const bool is_faster = by_fastest > 1;
   if ((before.median / now.median > 1) != is_faster || std::abs(std::log(by_fastest)) < 0.02)
@@ -54,13 +54,12 @@ std::string describe_end(const Finish& finish, std::size_t boards, const RaceLim
 }
 
 std::string row_of_contestant(const std::string& name, const std::vector<Finish>& finishes,
-                              std::size_t contestant, std::size_t boards,
-                              const RaceLimits& limits) {
-  const Finish& finish = finishes[contestant];
+                              std::size_t racer, std::size_t boards, const RaceLimits& limits) {
+  const Finish& finish = finishes[racer];
   std::string row = "  " + left_aligned(escape_line(name), contestant_columns);
   if (finish.pace)
     row += fmt::format("{:>9} {:>9}   {:<20}", in_three_digits(finish.pace->fastest),
-                       in_three_digits(finish.pace->median), describe_gain(finishes, contestant));
+                       in_three_digits(finish.pace->median), describe_gain(finishes, racer));
   else
     row += fmt::format("{:>9} {:>9}   {}", "-", "-", describe_end(finish, boards, limits));
   if (finish.wrong > 0) row += fmt::format(" {} wrong", format_number(finish.wrong));
@@ -69,8 +68,8 @@ std::string row_of_contestant(const std::string& name, const std::vector<Finish>
 }
 
 nlohmann::ordered_json json_of(const std::string& name, const std::vector<Finish>& finishes,
-                               std::size_t contestant) {
-  const Finish& finish = finishes[contestant];
+                               std::size_t racer) {
+  const Finish& finish = finishes[racer];
   const auto number_or_null = [](const auto& value) {
     return value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json(nullptr);
   };
@@ -83,16 +82,16 @@ nlohmann::ordered_json json_of(const std::string& name, const std::vector<Finish
   json["signal"] = number_or_null(finish.signal);
   json["fastest_us"] = finish.pace ? nlohmann::ordered_json(finish.pace->fastest) : nullptr;
   json["median_us"] = finish.pace ? nlohmann::ordered_json(finish.pace->median) : nullptr;
-  json["times_as_fast_as_before"] = number_or_null(gain(finishes, contestant));
+  json["times_as_fast_as_before"] = number_or_null(gain(finishes, racer));
   return json;
 }
 
 }  // namespace
 
-std::optional<double> gain(const std::vector<Finish>& finishes, std::size_t contestant) {
-  const Finish* previous = find_previous(finishes, contestant);
-  if (previous == nullptr || !finishes[contestant].pace) return std::nullopt;
-  return previous->pace->fastest / finishes[contestant].pace->fastest;
+std::optional<double> gain(const std::vector<Finish>& finishes, std::size_t racer) {
+  const Finish* previous = find_previous(finishes, racer);
+  if (previous == nullptr || !finishes[racer].pace) return std::nullopt;
+  return previous->pace->fastest / finishes[racer].pace->fastest;
 }
 
 std::string describe_conditions(const RaceResults& results) {
@@ -126,9 +125,9 @@ std::string json_of_race(const RaceResults& results) {
     one["name"] = set.name;
     one["description"] = set.description;
     one["boards"] = set.boards;
-    one["contestants"] = nlohmann::ordered_json::array();
+    one["racers"] = nlohmann::ordered_json::array();
     for (std::size_t i = 0; i < results.names.size(); ++i)
-      one["contestants"].push_back(json_of(results.names[i], set.finishes, i));
+      one["racers"].push_back(json_of(results.names[i], set.finishes, i));
     json["sets"].push_back(std::move(one));
   }
   return json.dump(2, ' ', /*ensure_ascii=*/true, nlohmann::json::error_handler_t::replace) + '\n';

@@ -11,7 +11,7 @@ namespace judge {
 struct RaceResults {
   std::string compiler;  // `g++ 12.2.0 -std=c++23 -O2`
   RaceLimits limits;
-  std::vector<std::string> names;  // of the contestants
+  std::vector<std::string> names;  // of the racers
   struct OnSet {
     std::string name;
     std::string description;
@@ -21,9 +21,9 @@ struct RaceResults {
   std::vector<OnSet> sets = {};
 };
 
-/// How many times as fast the contestant is as the nearest one before it that finished, by the
+/// How many times as fast the racer is as the nearest one before it that finished, by the
 /// fastest rounds; nullopt if there is none.
-std::optional<double> gain(const std::vector<Finish>& finishes, std::size_t contestant);
+std::optional<double> gain(const std::vector<Finish>& finishes, std::size_t racer);
 
 /// The line above all sets, and the table of one set: both end in a line feed. At most 80 columns.
 std::string describe_conditions(const RaceResults& results);

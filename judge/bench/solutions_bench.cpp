@@ -69,11 +69,11 @@ class Field {
     if (contestants_.empty()) throw BadInput("no solution compiles; see make judge SOLUTION=…");
   }
 
-  const std::vector<Contestant>& contestants() const { return contestants_; }
+  const std::vector<Racer>& racers() const { return contestants_; }
 
  private:
   std::deque<LoadedSolution> solutions_;  // they stay where they are
-  std::vector<Contestant> contestants_;
+  std::vector<Racer> contestants_;
 };
 
 std::vector<PuzzleSet> make_sets(const BenchOptions& options) {
@@ -96,12 +96,12 @@ int bench_solutions(const BenchOptions& options) {
 
   RaceResults results{toolchain.title, {.rounds = options.rounds}, {}};
   if (options.budget) results.limits.budget = *options.budget;
-  for (const Contestant& contestant : field.contestants()) results.names.push_back(contestant.name);
+  for (const Racer& racer : field.racers()) results.names.push_back(racer.name);
   std::cout << describe_conditions(results) << std::flush;
   bool is_any_wrong = false;
   for (const PuzzleSet& set : sets) {
-    results.sets.push_back({set.name, set.description, set.boards.size(),
-                            race(field.contestants(), set, results.limits)});
+    results.sets.push_back(
+        {set.name, set.description, set.boards.size(), race(field.racers(), set, results.limits)});
     std::cout << table_of_race(results.sets.back(), results.names, results.limits) << std::flush;
     for (const Finish& finish : results.sets.back().finishes) is_any_wrong |= finish.wrong > 0;
   }

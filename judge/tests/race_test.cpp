@@ -109,14 +109,14 @@ minimal: 300 boards that can spare no given
 TEST(RaceReport, HasTheSameInJson) {
   const auto set = nlohmann::json::parse(json_of_race(some_results())).at("sets").at(0);
   EXPECT_EQ(set.at("boards"), 300);
-  const auto& contestants = set.at("contestants");
-  EXPECT_EQ(contestants[1].at("fastest_us"), 2.5);
-  EXPECT_EQ(contestants[1].at("times_as_fast_as_before"), 4.0);
-  EXPECT_EQ(contestants[2].at("finished"), false);
-  EXPECT_TRUE(contestants[2].at("median_us").is_null());
-  EXPECT_TRUE(contestants[2].at("times_as_fast_as_before").is_null());
-  EXPECT_EQ(contestants[3].at("signal"), SIGSEGV);
-  EXPECT_EQ(contestants[4].at("wrong"), 1);
+  const auto& racers = set.at("racers");
+  EXPECT_EQ(racers[1].at("fastest_us"), 2.5);
+  EXPECT_EQ(racers[1].at("times_as_fast_as_before"), 4.0);
+  EXPECT_EQ(racers[2].at("finished"), false);
+  EXPECT_TRUE(racers[2].at("median_us").is_null());
+  EXPECT_TRUE(racers[2].at("times_as_fast_as_before").is_null());
+  EXPECT_EQ(racers[3].at("signal"), SIGSEGV);
+  EXPECT_EQ(racers[4].at("wrong"), 1);
 }
 
 TEST(PuzzleSets, AreTheSameForTheSameSeedAndAsHardAsTheySay) {
