@@ -118,6 +118,24 @@ struct Three {
   }
 };
 
+template <class A, class B>
+struct Two {
+  A a;
+  B b;
+  friend ALWAYS_INLINE Two operator&(const Two& x, const Two& y) { return {x.a & y.a, x.b & y.b}; }
+  friend ALWAYS_INLINE Two operator|(const Two& x, const Two& y) { return {x.a | y.a, x.b | y.b}; }
+  friend ALWAYS_INLINE Two operator^(const Two& x, const Two& y) { return {x.a ^ y.a, x.b ^ y.b}; }
+  friend ALWAYS_INLINE Two operator+(const Two& x, const Two& y) { return {x.a + y.a, x.b + y.b}; }
+  friend ALWAYS_INLINE Two operator-(const Two& x, const Two& y) { return {x.a - y.a, x.b - y.b}; }
+  friend ALWAYS_INLINE Two operator&(const Two& x, uint32_t y) { return {x.a & y, x.b & y}; }
+  friend ALWAYS_INLINE Two operator|(const Two& x, uint32_t y) { return {x.a | y, x.b | y}; }
+  friend ALWAYS_INLINE Two operator+(const Two& x, uint32_t y) { return {x.a + y, x.b + y}; }
+  friend ALWAYS_INLINE Two operator-(const Two& x, uint32_t y) { return {x.a - y, x.b - y}; }
+  friend ALWAYS_INLINE Two operator>>(const Two& x, int n) { return {x.a >> n, x.b >> n}; }
+  friend ALWAYS_INLINE Two operator<<(const Two& x, int n) { return {x.a << n, x.b << n}; }
+  friend ALWAYS_INLINE Two operator~(const Two& x) { return {~x.a, ~x.b}; }
+};
+
 struct Board {
   alignas(64) uint32_t row[3][16];
 };
@@ -155,11 +173,13 @@ struct OneBoard {
   }
   static ALWAYS_INLINE Grid load_board(const Board& b) { return {load<u32x16>(b.row[0]), load<u32x16>(b.row[1]), load<u32x16>(b.row[2])}; }
   static ALWAYS_INLINE void store_board(const Grid& y, Board& b) { memcpy(b.row[0], &y.a, 64); memcpy(b.row[1], &y.b, 64); memcpy(b.row[2], &y.c, 64); }
+  using Sum = u32x16;
+  static ALWAYS_INLINE Sum sum(const Grid& y) { return y.a + y.b + y.c; }
   static ALWAYS_INLINE u32x16 gone(const Grid& less, const Cells& once) {
     return ((less.a & less.b & less.c & GUARDS) | (once & COLUMNS)) ^ (GUARDS | COLUMNS);
   }
-  static ALWAYS_INLINE Signs signs(const u32x16& gone, const Cells& twice, const Grid& change, bool started) {
-    const bool dead = any(gone), open = any(twice), moved = !started || any(change.a | change.b | change.c);
+  static ALWAYS_INLINE Signs signs(const u32x16& gone, const Cells& twice, const u32x16& change) {
+    const bool dead = any(gone), open = any(twice), moved = any(change);
     return {bool(!dead & moved), bool(!dead & !open)};
   }
   static ALWAYS_INLINE void fates(const u32x16& gone, const Cells& twice, Fate* fate) {
@@ -194,16 +214,19 @@ struct SideBySide {
     else if constexpr (boards == 2) return (v[0] | v[4]) != 0;
     else return (v[0] | v[4] | v[8] | v[12]) != 0;
   }
+  using Sum = V;
+  static ALWAYS_INLINE Sum sum(const Grid& y) {
+    return (y.a.a + y.a.b + y.a.c) + (y.b.a + y.b.b + y.b.c) + (y.c.a + y.c.b + y.c.c);
+  }
   static ALWAYS_INLINE V gone(const Grid& less, const Cells& once) {
     const Row full = less.a & less.b & less.c;
     return in_lane(((full.a & full.b & full.c & GUARDS) | (once.a & once.b & once.c & COLUMNS)) ^ (GUARDS | COLUMNS));
   }
-  static ALWAYS_INLINE Signs signs(const V& gone, const Cells& twice, const Grid& change, bool started) {
-    const Row r = change.a | change.b | change.c;
+  static ALWAYS_INLINE Signs signs(const V& gone, const Cells& twice, const V& change) {
     const V alive = (V)(gone == 0);
-    const V moved = in_lane(r.a | r.b | r.c);
+    const V moved = in_lane(change);
     const V open = twice.a | twice.b | twice.c;
-    return {!started || any_board(alive & moved), any_board(alive & (V)(open == 0))};
+    return {any_board(alive & moved), any_board(alive & (V)(open == 0))};
   }
   static ALWAYS_INLINE void fates(const V& gone, const Cells& twice, Fate* fate) {
     const V open = twice.a | twice.b | twice.c;
@@ -211,6 +234,42 @@ struct SideBySide {
     memcpy(g, &gone, sizeof g);
     memcpy(o, &open, sizeof o);
     for (int b = 0; b < boards; ++b) fate[b] = g[4 * b] ? Fate::dead : o[4 * b] ? Fate::open : Fate::solved;
+  }
+};
+
+// One board, a register of 256 bits and one of 128 bits for each row of the band.
+struct OneBoard256 {
+  static constexpr int boards = 1;
+  using Row = Two<u32x8, u32x4>;
+  using Grid = Three<Row>;
+  using Cells = Three<u32x4>;
+  using Sum = u32x4;
+  static ALWAYS_INLINE u32x4 low(const u32x8& v) { return __builtin_shufflevector(v, v, 0, 1, 2, 3); }
+  static ALWAYS_INLINE u32x4 high(const u32x8& v) { return __builtin_shufflevector(v, v, 4, 5, 6, 7); }
+  static ALWAYS_INLINE Three<Cells> thirds(const Grid& y) {
+    return {{low(y.a.a), low(y.b.a), low(y.c.a)}, {high(y.a.a), high(y.b.a), high(y.c.a)}, {y.a.b, y.b.b, y.c.b}};
+  }
+  static ALWAYS_INLINE Grid for_all_digits(const Cells& c) {
+    return {{doubled(c.a), c.a}, {doubled(c.b), c.b}, {doubled(c.c), c.c}};
+  }
+  static ALWAYS_INLINE Grid load_board(const Board& b) {
+    return {{load<u32x8>(b.row[0]), load<u32x4>(b.row[0] + 8)}, {load<u32x8>(b.row[1]), load<u32x4>(b.row[1] + 8)}, {load<u32x8>(b.row[2]), load<u32x4>(b.row[2] + 8)}};
+  }
+  static ALWAYS_INLINE void store_board(const Grid& y, Board& b) {
+    memcpy(b.row[0], &y.a, 48); memcpy(b.row[1], &y.b, 48); memcpy(b.row[2], &y.c, 48);
+  }
+  static ALWAYS_INLINE Sum sum(const Grid& y) { const Row r = y.a + y.b + y.c; return low(r.a) + high(r.a) + r.b; }
+  static ALWAYS_INLINE bool any(const u32x4& v) { typedef uint64_t u64x2 __attribute__((vector_size(16))); const u64x2 q = (u64x2)v; return (q[0] | uint32_t(q[1])) != 0; }
+  static ALWAYS_INLINE u32x4 gone(const Grid& less, const Cells& once) {
+    const Row full = less.a & less.b & less.c;
+    return ((low(full.a) & high(full.a) & full.b & GUARDS) | (once.a & once.b & once.c & COLUMNS)) ^ (GUARDS | COLUMNS);
+  }
+  static ALWAYS_INLINE Signs signs(const u32x4& gone, const Cells& twice, const Sum& change) {
+    const bool dead = any(gone), open = any(twice.a | twice.b | twice.c), moved = any(change);
+    return {bool(!dead & moved), bool(!dead & !open)};
+  }
+  static ALWAYS_INLINE void fates(const u32x4& gone, const Cells& twice, Fate* fate) {
+    fate[0] = any(gone) ? Fate::dead : any(twice.a | twice.b | twice.c) ? Fate::open : Fate::solved;
   }
 };
 
@@ -254,14 +313,17 @@ ALWAYS_INLINE void sweep_to_rest(const typename Layout::Grid& start, typename La
   using Grid = typename Layout::Grid;
   using Row = typename Layout::Row;
   using Cells = typename Layout::Cells;
-  Grid y = start, change = start;
+  using Sum = typename Layout::Sum;
+  Grid y = start;
+  Sum sum{}, last{};
   bool started = false;
   for (;;) {
-    const Grid before = y;
+    last = sum;
+    sum = Layout::sum(y);
     const Census<Cells> c = count<Cells>(Layout::thirds(y));
     const Grid less = (y | GUARDS) - COLUMN_0;
     const auto gone = Layout::gone(less, c.once);
-    const Signs signs = Layout::signs(gone, c.twice, change, started);
+    const Signs signs = Layout::signs(gone, c.twice, sum ^ last);
 #ifdef ROW_BANDS_COUNT
     ROW_BANDS_COUNT
 #endif
@@ -287,7 +349,6 @@ ALWAYS_INLINE void sweep_to_rest(const typename Layout::Grid& start, typename La
     const Row next = (band >> 10) | (band << 20), after = (band << 10) | (band >> 20);
     const Row k = (next_column<Row>(next) & column_after<Row>(after)) | (column_after<Row>(next) & next_column<Row>(after));
     y = y & Grid{k, k, k};
-    change = y ^ before;
   }
 }
 
@@ -378,13 +439,13 @@ struct Frame {
 };
 
 inline bool is_solution(const Board& board) {
-  for (int d = 0; d < 9; ++d) {
-    const int lane = lane_of(d);
-    const uint32_t band = board.row[0][lane] | board.row[1][lane] | board.row[2][lane];
-    if (((band | band >> 10 | band >> 20) & 0x1FF) != 0x1FF) return false;
-    if (boxes(band) != BOX_ENDS) return false;
+  u32x4 missing{};
+  for (int third = 0; third < 12; third += 4) {
+    const u32x4 band = load<u32x4>(board.row[0] + third) | load<u32x4>(board.row[1] + third) | load<u32x4>(board.row[2] + third);
+    missing |= ~(band | (band >> 10) | (band >> 20)) & 0x1FF;
+    missing |= ~boxes<u32x4>(band) & BOX_ENDS;
   }
-  return true;
+  return (missing[0] | missing[1] | missing[2]) == 0;
 }
 
 template <class Root, class V>
@@ -446,19 +507,15 @@ inline void read_plain(const vector<vector<char>>& text, Board& board) {
 }
 #if defined(__x86_64__)
 __attribute__((target("avx2"))) inline void read_avx2(const vector<vector<char>>& text, Board& board) {
-  const auto eight = [](const char* p) { long long v; memcpy(&v, p, 8); return v; };
+  const auto eight = [](const char* p) { uint64_t v; memcpy(&v, p, 8); return v; };
   for (int r = 0; r < 3; ++r) {
     const char *x = text[r].data(), *y = text[3 + r].data(), *z = text[6 + r].data();
-    const __m256i cells = _mm256_set_epi64x(uint8_t(x[8]) | uint8_t(y[8]) << 8 | uint8_t(z[8]) << 16, eight(z), eight(y), eight(x));
+    const uint64_t a = eight(x), b = eight(y), c = eight(z);
+    const __m256i cells = _mm256_set_epi64x(c >> 32 | uint64_t(uint8_t(z[8])) << 32, b >> 48 | uint64_t(uint8_t(y[8])) << 16 | c << 32, uint8_t(x[8]) | b << 16, a);
     const uint32_t empty = _mm256_movemask_epi8(_mm256_cmpeq_epi8(cells, _mm256_set1_epi8('.')));
-    alignas(16) uint32_t found[12] = {};
 #pragma GCC unroll 9
-    for (int d = 0; d < 9; ++d) found[lane_of(d)] = empty | _mm256_movemask_epi8(_mm256_cmpeq_epi8(cells, _mm256_set1_epi8(char('1' + d))));
-    for (int t = 0; t < 3; ++t) {
-      const u32x4 m = load<u32x4>(found + 4 * t);
-      const u32x4 w = (m & 0xFFu) | ((m & 0xFF00u) << 2) | ((m & 0xFF0000u) << 4) | ((m & (1u << 24)) >> 16) | ((m & (1u << 25)) >> 7) | ((m & (1u << 26)) << 2);
-      memcpy(&board.row[r][4 * t], &w, 16);
-    }
+    for (int d = 0; d < 9; ++d) board.row[r][lane_of(d)] = empty | _mm256_movemask_epi8(_mm256_cmpeq_epi8(cells, _mm256_set1_epi8(char('1' + d))));
+    board.row[r][3] = board.row[r][7] = board.row[r][11] = 0;
     memset(&board.row[r][12], 0, 16);
   }
 }
@@ -488,7 +545,7 @@ __attribute__((noinline, target("avx2,avx512f,avx512bw,avx512vl,avx512dq,bmi,bmi
   solve_text<OneBoard, u32x16, read_avx2>(text);
 }
 __attribute__((noinline, target("avx2,bmi,bmi2,popcnt,lzcnt"))) void solve_avx2(vector<vector<char>>& text) {
-  solve_text<SideBySide<u32x4>, u32x8, read_avx2>(text);
+  solve_text<OneBoard256, u32x8, read_avx2>(text);
 }
 #endif
 __attribute__((noinline)) void solve_plain(vector<vector<char>>& text) {
