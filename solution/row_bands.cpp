@@ -395,38 +395,31 @@ constexpr LossTable<boards> LOSSES = make_losses<boards>();
 struct Choice { int first, second; };
 
 inline Choice choose(const Board& board) {
-  uint32_t open[3], pairs[3];
+  uint32_t open[3], pairs[3], triples[3];
   for (int r = 0; r < 3; ++r) {
     const u32x4 a = load<u32x4>(board.row[r]), b = load<u32x4>(board.row[r] + 4), c = load<u32x4>(board.row[r] + 8);
-    const u32x4 n1 = a | b | c, n2 = two_of_three<u32x4>(a, b, c), n3 = a & b & c;
-    const u32x4 r1 = turn(n1), r2 = turn(n2), r3 = turn(n3), s1 = turn_back(n1), s2 = turn_back(n2), s3 = turn_back(n3);
-    const u32x4 m3 = n3 | r3 | (n2 & r1) | (n1 & r2), m2 = n2 | r2 | (n1 & r1), m1 = n1 | r1;
-    const u32x4 two = m2 | s2 | (m1 & s1), three = m3 | s3 | (m2 & s1) | (m1 & s2);
-    open[r] = two[0];
-    pairs[r] = two[0] & ~three[0];
+    const u32x4 odd = a ^ b ^ c, two = two_of_three<u32x4>(a, b, c);
+    const u32x4 ones = odd ^ turn(odd) ^ turn_back(odd);
+    const u32x4 carry = two_of_three<u32x4>(odd, turn(odd), turn_back(odd));
+    const u32x4 twos = two ^ turn(two) ^ turn_back(two) ^ carry;
+    const u32x4 more = two_of_three<u32x4>(two, turn(two), turn_back(two)) | ((two ^ turn(two) ^ turn_back(two)) & carry);
+    open[r] = (twos | more)[0];
+    pairs[r] = (twos & ~more & ~ones)[0];
+    triples[r] = (twos & ~more & ones)[0];
   }
   const uint64_t open_a = open[0] | uint64_t(open[1]) << 32;
   const auto score = [&](int r, int i) {
     const Peers& p = PEERS.of[r][i];
-    return (__builtin_popcountll(p.a & open_a) + __builtin_popcount(p.c & open[2])) << 7 | r << 5 | i;
+    return (__builtin_popcountll(p.a & open_a) + __builtin_popcount(p.c & open[2])) << 7 | (127 - (r << 5 | i));
   };
+  const uint32_t* from = (pairs[0] | pairs[1] | pairs[2]) != 0 ? pairs : (triples[0] | triples[1] | triples[2]) != 0 ? triples : open;
   int best = -1, second = -1;
   for (int r = 0; r < 3; ++r) {
-    uint32_t w = pairs[r];
+    uint32_t w = from[r];
     for (int k = 0; k < 4; ++k, w &= w - 1) {
       const int s = w != 0 ? score(r, __builtin_ctz(w | 1u << 31)) : -1;
       second = max(second, min(best, s));
       best = max(best, s);
-    }
-  }
-  if (best < 0) {
-    int fewest = 10;
-    for (int r = 0; r < 3; ++r) for (uint32_t w = open[r]; w != 0; w &= w - 1) {
-      const int i = __builtin_ctz(w);
-      int n = 0;
-      for (int d = 0; d < 9; ++d) n += board.row[r][lane_of(d)] >> i & 1;
-      const int s = score(r, i);
-      if (n < fewest || (n == fewest && s > best)) fewest = n, best = s;
     }
   }
   return {best, second};
@@ -468,7 +461,7 @@ ALWAYS_INLINE bool solve(Board& board) {
     const Choice choice = choose(board);
     Grid y = Layout::load_board(board);
     const auto lose = [&](int guess, int s) __attribute__((always_inline)) {
-      const int row = s >> 5 & 3, i = s & 31;
+      const int place = 127 - (s & 127), row = place >> 5, i = place & 31;
       uint32_t has = 0;
       for (int d = 0; d < 9; ++d) has |= (board.row[row][lane_of(d)] >> i & 1) << d;
       const auto& table = LOSSES<boards>.of[guess][__builtin_ctz(has)];
@@ -491,6 +484,31 @@ ALWAYS_INLINE bool solve(Board& board) {
     }
     while (top->pending == 0) { if (top == stack) return false; --top; }
     Layout::take_board(top->row, top->board[--top->pending], board);
+  }
+}
+
+template <class Layout>
+ALWAYS_INLINE bool search_one_by_one(Board& board) {
+  Board waiting[82];
+  int count = 0;
+  for (;;) {
+    Fate fate[4];
+    typename Layout::Grid y = Layout::load_board(board);
+    sweep_to_rest<Layout>(y, y, ROOT_SWEEPS, fate);
+    Layout::store_board(y, board);
+    if (fate[0] == Fate::solved && is_solution(board)) return true;
+    if (fate[0] == Fate::open) {
+      const int place = 127 - (choose(board).first & 127), row = place >> 5, i = place & 31;
+      uint32_t has = 0;
+      for (int d = 0; d < 9; ++d) has |= (board.row[row][lane_of(d)] >> i & 1) << d;
+      const int digit = __builtin_ctz(has);
+      waiting[count] = board;
+      waiting[count++].row[row][lane_of(digit)] &= ~(1u << i);
+      for (int d = 0; d < 9; ++d) if (d != digit) board.row[row][lane_of(d)] &= ~(1u << i);
+    } else {
+      if (count == 0) return false;
+      board = waiting[--count];
+    }
   }
 }
 
@@ -534,22 +552,22 @@ ALWAYS_INLINE void write(const Board& board, vector<vector<char>>& text) {
   }
 }
 
-template <class Root, class V, auto read>
+template <auto search, auto read>
 ALWAYS_INLINE void solve_text(vector<vector<char>>& text) {
   Board board;
   read(text, board);
-  if (solve<Root, V>(board)) write(board, text);
+  if (search(board)) write(board, text);
 }
 #if defined(__x86_64__)
 __attribute__((noinline, target("avx2,avx512f,avx512bw,avx512vl,avx512dq,bmi,bmi2,popcnt,lzcnt"))) void solve_avx512(vector<vector<char>>& text) {
-  solve_text<OneBoard, u32x16, read_avx2>(text);
+  solve_text<solve<OneBoard, u32x16>, read_avx2>(text);
 }
 __attribute__((noinline, target("avx2,bmi,bmi2,popcnt,lzcnt"))) void solve_avx2(vector<vector<char>>& text) {
-  solve_text<OneBoard256, u32x8, read_avx2>(text);
+  solve_text<solve<OneBoard256, u32x8>, read_avx2>(text);
 }
 #endif
 __attribute__((noinline)) void solve_plain(vector<vector<char>>& text) {
-  solve_text<SideBySide<u32x4>, u32x8, read_plain>(text);
+  solve_text<search_one_by_one<SideBySide<u32x4>>, read_plain>(text);
 }
 
 inline void solve_best(vector<vector<char>>& text) {
