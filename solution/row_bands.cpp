@@ -431,10 +431,12 @@ ALWAYS_INLINE void sweep_to_rest(typename Layout::Grid& grid, Fate* fate) {
     const Grid claims = y & fields<Grid>(~((y & less) + COLUMNS) & GUARDS);
     const Grid unclaimed = Layout::for_all_digits(~parity<Cells>(Layout::thirds(claims)));
 
-    // A cell with one candidate takes that digit from the rest of its row.
+    // A cell with one candidate takes that digit from the rest of its row. Of two such cells in one
+    // row only the first keeps it, and the board dies: nothing else would tell before it is full.
     const Grid naked = y & Layout::for_all_digits(candidates.once & ~candidates.twice);
     const Grid decided_rows = fields<Grid>((naked + COLUMNS) & GUARDS);
-    y = (y ^ ((y & ~naked) & decided_rows)) & (claims ^ unclaimed);
+    const Grid first_naked = naked & ~((naked | GUARDS) - COLUMN_0);
+    y = (y ^ ((y & ~first_naked) & decided_rows)) & (claims ^ unclaimed);
 
     // Each row of a band needs a box of its own: row a keeps a box only if the rows b and c can
     // share the other two. This is also what a solved cell does to its box.
