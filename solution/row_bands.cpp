@@ -17,8 +17,8 @@
 //
 //     Three words (rows 0, 1, 2 of the bands) are a digit, 27 words a board:
 //
-//     lane    0 1 2 3   4 5 6 7   8 9 . .      digits 1 to 9, three to 128 bits, the fourth lane
-//     digit   1 2 3 -   4 5 6 -   7 8 9 -      void: what all digits of a cell say is found by
+//     lane    0 1 2 3   4 5 6 7   8 9 10 11    digits 1 to 9, three to 128 bits, the fourth lane
+//     digit   1 2 3 -   4 5 6 -   7 8  9  -    void: what all digits of a cell say is found by
 //                                              turning three lanes in a circle, twice
 //     AVX-512   a row is one register                        (OneBoard512), then four boards:
 //               a register is a third of the digits, a board in each of its lanes (SideBySide)
