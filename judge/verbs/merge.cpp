@@ -26,7 +26,9 @@ Act add_merge(CLI::App& program) {
   auto files = std::make_shared<std::vector<std::filesystem::path>>();
   CLI::App& verb = *program.add_subcommand(
       "merge", "Join JSON reports of several solutions, or of the shards of a list or a folder");
-  verb.add_option("FILE", *files, "what judge run or judge compare --timing never wrote by --format json")->required();
+  verb.add_option("FILE", *files,
+                  "what judge run or judge compare --timing never wrote by --format json")
+      ->required();
   verb.footer("Exit code: 0 all Accepted, 1 something was not, 2 a file is no such report.");
   return [files] { return run_merge(*files); };
 }
