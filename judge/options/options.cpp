@@ -15,6 +15,7 @@
 #include "judge/cases/load.h"
 #include "judge/cases/quantities.h"
 #include "judge/cases/shard.h"
+#include "judge/report/escape.h"
 #include "judge/report/terminal.h"
 
 namespace judge {
@@ -290,6 +291,14 @@ void ReportOptions::write(const std::string& report) const {
     write_file(*file, report);
   else
     write_all(STDOUT_FILENO, report, "stdout");
+}
+
+void ReportOptions::write_page(const std::function<std::string()>& make_page) const {
+  if (!page) return;
+  write_file(*page, make_page());
+  if (format == Format::text && !file)
+    write_all(STDOUT_FILENO, fmt::format("  page      {}\n", escape_line(page->string())),
+              "stdout");
 }
 
 }  // namespace judge

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -112,6 +113,8 @@ struct ReportOptions {
   bool wants_colour() const;
   /// Throws std::system_error if it cannot be written to its end.
   void write(const std::string& report) const;
+  /// The page, if there is to be one, and a line on the screen that says where it is. Throws alike.
+  void write_page(const std::function<std::string()>& make_page) const;
 };
 
 }  // namespace judge

@@ -219,6 +219,29 @@ TEST(Compare, ASelfcheckTellsTheNoiseOfTheMachine) {
   EXPECT_EQ(compare({"--selfcheck", "backtracking", plain}).exit_code, 2);
 }
 
+TEST(Compare, WritesAPageAndSaysWhereItIs) {
+  const std::string page = (new_test_folder() / "page.html").string();
+  const ProgramRun run = compare({"backtracking", "--html", page});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.out, testing::EndsWith("  page      " + page + "\n"));
+  std::ifstream file(page);
+  std::string first_line;
+  std::getline(file, first_line);
+  EXPECT_EQ(first_line, "<!DOCTYPE html>");
+}
+
+TEST(Run, WritesAPageAndSaysWhereItIs) {
+  const fs::path folder = new_test_folder();
+  const std::string page = (folder / "page.html").string();
+  const auto run_with_page = [](const std::string& file) {
+    return run_judge({"run", "backtracking", "--case", "basic/one-guess", "--sanitize", "never",
+                      "--html", file});
+  };
+  EXPECT_THAT(run_with_page(page).out, testing::EndsWith("  page      " + page + "\n"));
+  EXPECT_GT(fs::file_size(page), 1000);
+  EXPECT_EQ(run_with_page((folder / "no/such/folder.html").string()).exit_code, 2);
+}
+
 TEST(Compare, RefusesNumbersThatMeanNothing) {
   for (const char* precision : {"0", "-1%", "100%", "200%", "1 %", "x", "%", "nan"})
     EXPECT_EQ(run_judge({"compare", "backtracking", "--precision", precision}).exit_code, 2)

@@ -189,8 +189,7 @@ void write_reports(const Comparison& comparison, const std::optional<EarlierResu
   if (earlier)
     report += to_text(changes_since(comparison, *earlier), options.against->string(), style);
   options.report.write(report);
-  if (options.report.page)
-    write_file(*options.report.page, to_html(comparison, origin_of_page(command_line)));
+  options.report.write_page([&] { return to_html(comparison, origin_of_page(command_line)); });
 }
 
 std::optional<EarlierResult> read_earlier_result(const CompareOptions& options) {

@@ -3,7 +3,6 @@
 #include <CLI/CLI.hpp>
 #include <memory>
 
-#include "judge/build/files.h"
 #include "judge/report/html.h"
 #include "judge/report/progress.h"
 #include "judge/verbs/judging.h"
@@ -23,6 +22,8 @@ int run(const SolutionOptions& options, const std::vector<std::string>& command_
   const JudgedSolution judged = judge_solution(options, {show, show, on_verdict});
   progress.wipe();
   report.write_rest(judged);
+  options.report.write_page(
+      [&] { return to_html(judged.judgement, origin_of_page(command_line)); });
   return judged.judgement.verdict == Verdict::accepted ? 0 : 1;
 }
 
