@@ -17,7 +17,6 @@ namespace {
 using std::chrono::nanoseconds;
 
 constexpr std::size_t rejected_kept_whole = 5;  // of each solution
-constexpr double remembers_above = 5;           // see Timed::first_solve_ratio
 
 /// Drops what no report shows.
 void cut_down(Judgement& judgement) {
@@ -169,7 +168,7 @@ class Contest {
       const Timed& timed = timings_.programs[i];
       sum_up(contestant, timed);
       if (i != baseline_entrant_) contestant.ratio = ratio_of(timed);
-      if (timed.first_solve_ratio < remembers_above) continue;
+      if (!timed.remembers_boards) continue;
       contestant.is_ranked = false;
       contestant.judgement.notes.push_back(
           "a board that was solved just before is solved many times as fast: it seems to keep its "

@@ -3,7 +3,6 @@
 #include <sched.h>
 
 #include <algorithm>
-#include <cmath>
 #include <memory>
 
 #include "judge/run/worker_process.h"
@@ -40,7 +39,11 @@ constexpr std::size_t fewest_rounds = 8;   // before an interval is looked at
 constexpr std::size_t fewest_in_time = 6;  // even if they take longer: fewer decide no case
 constexpr nanoseconds sample_length = 100us;
 constexpr nanoseconds short_solve = 300us;  // a longer one is a sample by itself
-constexpr nanoseconds long_beside_a_cold_cache = 5us;
+// A board that was remembered takes so many times less than the first time, and more than a cold
+// core, cache and branch predictor explain.
+constexpr double remembered_is_faster = 5;
+constexpr nanoseconds cold_start = 20us;
+constexpr double share_to_be_remembered = 0.1;  // of the cases
 constexpr std::size_t fewest_repeats = 3;
 constexpr std::size_t most_repeats = 64;
 constexpr std::uint64_t output_bytes = 256ULL << 20;  // the solves of a round print into one file
@@ -78,7 +81,7 @@ class SideBySide {
     limits_.output_bytes = std::max(limits_.output_bytes, output_bytes);
     timings_.pinned_core = choose_core();
     timings_.programs.resize(programs.size());
-    first_solves_.resize(programs.size());
+    first_solves_.assign(programs.size(), RoundTimes(cases.size()));
     for (Timed& timed : timings_.programs) {
       timed.times.resize(cases.size());
       timed.instructions.resize(cases.size());
@@ -101,10 +104,19 @@ class SideBySide {
 
   Timings& timings() { return timings_; }
 
-  void note_first_solves() {
+  void note_those_that_remember() {
     for (std::size_t i = 0; i < programs_.size(); ++i) {
-      if (!first_solves_[i].empty())
-        timings_.programs[i].first_solve_ratio = std::exp(median(first_solves_[i]));
+      Timed& timed = timings_.programs[i];
+      std::size_t remembered = 0;
+      for (std::size_t index = 0; index < cases_.size(); ++index) {
+        const std::vector<double>& first = first_solves_[i][index];
+        if (first.empty() || timed.times[index].empty()) continue;
+        const double usual = median(timed.times[index]);
+        if (median(first) > remembered_is_faster * usual + static_cast<double>(cold_start / 1ns))
+          ++remembered;
+      }
+      timed.remembers_boards = static_cast<double>(remembered) >
+                               share_to_be_remembered * static_cast<double>(cases_.size());
     }
   }
 
@@ -146,8 +158,7 @@ class SideBySide {
     }
     const double time = median(times);
     timed.times[index].push_back(time);
-    if (times.size() > 1 && *expected >= long_beside_a_cold_cache)
-      first_solves_[program].push_back(std::log(times.front() / time));
+    if (times.size() > 1) first_solves_[program][index].push_back(times.front());
     if (instructions_before)
       timed.instructions[index].push_back(
           static_cast<double>(*worker.instructions() - *instructions_before) /
@@ -164,7 +175,7 @@ class SideBySide {
   const std::vector<const Case*>& cases_;
   Limits limits_;
   std::vector<std::unique_ptr<WorkerProcess>> workers_;
-  std::vector<std::vector<double>> first_solves_;  // for each program, logarithms of ratios
+  std::vector<RoundTimes> first_solves_;  // of each sample that has several, for each program
   Timings timings_;
 };
 
@@ -202,7 +213,7 @@ Timings time_side_by_side(const std::vector<TimedProgram>& programs,
         timings.time + timings.time / static_cast<int>(timings.rounds) < options.budget;
     if (timings.is_precise || (!has_time && timings.rounds >= fewest_in_time)) break;
   }
-  side_by_side.note_first_solves();
+  side_by_side.note_those_that_remember();
   return timings;
 }
 

@@ -40,9 +40,8 @@ struct Timed {
   std::vector<std::vector<double>> instructions;
   /// A case that was answered rightly before and is not now; there are no more times then.
   std::optional<CaseJudgement> failure;
-  /// How many times as long the first solve of a board takes as the next ones of the same board:
-  /// the median over the cases for which that says something; 1 if there are none.
-  double first_solve_ratio = 1;
+  /// Many boards take long at first, and hardly any time when they come again at once.
+  bool remembers_boards = false;
 };
 
 struct Timings {

@@ -22,8 +22,8 @@ namespace {
 
 constexpr std::chrono::nanoseconds challenge_budget = 1s;
 
-/// The command that judges one case alone: the one that was typed, with its `--case` replaced. A
-/// board of a long list is judged by itself.
+/// The command that judges one case alone: the one that was typed, with its `--case` replaced and
+/// no page. A board of a long list is judged by itself.
 std::string command_for(const Case& tested, const SolutionOptions& options,
                         const std::vector<std::string>& command_line) {
   const char* compiler = getenv("CXX");
@@ -34,9 +34,9 @@ std::string command_for(const Case& tested, const SolutionOptions& options,
                        shell_quoted(options.solution), tested.board.cells());
   for (std::size_t i = 0; i < command_line.size(); ++i) {
     const std::string& word = command_line[i];
-    if (word == "--case")
+    if (word == "--case" || word == "--html")
       ++i;  // and its value
-    else if (!word.starts_with("--case="))
+    else if (!word.starts_with("--case=") && !word.starts_with("--html="))
       command += shell_quoted(word) + " ";
   }
   if (options.cases.board) return command;
