@@ -35,7 +35,7 @@ struct Contestant {
   std::size_t source_lines = 0;
   std::size_t source_characters = 0;  // code points
 
-  // The rest only of those that are timed: every case was answered rightly or took too long.
+  // The rest only of those that were timed: every case was answered rightly or took too long.
   bool is_ranked = false;
   std::size_t rank = 0;  // from 1; the same for those that differ by no more than the noise
   /// The median over rounds of the time inside `solveSudoku`, for each case of the comparison in

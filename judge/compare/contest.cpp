@@ -291,7 +291,11 @@ Comparison hold_contest(std::vector<JudgedProgram> judged, std::vector<const Cas
   comparison.machine = describe_machine();
   for (JudgedProgram& one : judged) comparison.contestants.push_back(contestant_of(one));
   name_apart(comparison.contestants);
-  if (is_wanted(options, comparison)) Contest(comparison, judged, options).hold(baseline, on_round);
+  if (is_wanted(options, comparison)) {
+    Contest(comparison, judged, options).hold(baseline, on_round);
+  } else {
+    for (Contestant& one : comparison.contestants) one.is_ranked = false;
+  }
   put_in_order(comparison);
   return comparison;
 }

@@ -187,6 +187,9 @@ TEST(Compare, AShardTakesItsPartOfTheSolutions) {
   EXPECT_THAT(shard("1/2"), ContainsRegex("\n  -  a .*\n  -  c "));
   EXPECT_THAT(shard("2/2"), ContainsRegex("\n  -  b "));
   EXPECT_EQ(compare({folder.string(), "--shard", "4/4"}).exit_code, 2);
+  EXPECT_THAT(compare({folder.string(), "--timing", "never", "--format", "csv"}).out,
+              HasSubstr("\n,a,"))
+      << "what was not timed has no rank";
 }
 
 TEST(Compare, ShardsOfAFolderAreJoinedAgain) {
