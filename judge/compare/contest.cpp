@@ -74,8 +74,16 @@ void turn_down(Contestant& contestant, const CaseJudgement& failure) {
   }
   contestant.judgement.verdict = failure.verdict;
   contestant.judgement.evidence = failure.evidence;
-  contestant.judgement.evidence.push_back(DifferentAnswers{failure.tested->full_name()});
+  if (failure.verdict != Verdict::time_limit_exceeded)
+    contestant.judgement.evidence.push_back(DifferentAnswers{failure.tested->full_name()});
   contestant.is_ranked = is_right(contestant.judgement);
+}
+
+void turn_down_for_its_memory(Contestant& contestant) {
+  contestant.is_ranked = false;
+  contestant.judgement.notes.push_back(
+      "a board that was solved just before is solved many times as fast: it seems to keep its "
+      "answers, so its times are not compared");
 }
 
 /// Sums a contestant's medians up.
@@ -107,8 +115,8 @@ class Contest {
           const TimingOptions& options)
       : comparison_(comparison), judged_(judged), options_(options) {}
 
-  /// Until a run in which every one that began also answered all cases. Each run but the last takes
-  /// one out at least.
+  /// Until a run in which every one that began also answered all cases by solving them. Each run
+  /// but the last takes a solution out, or a case from one.
   void hold(std::size_t baseline, const OnRound& on_round) {
     do {
       entrants_.clear();
@@ -118,7 +126,7 @@ class Contest {
       if (entrants_.empty()) return;
       if (!comparison_.contestants[baseline].is_ranked) baseline = entrants_.front();
       time(baseline, on_round);
-    } while (turn_down_failures());
+    } while (turn_down_those_not_to_be_timed());
     comparison_.baseline = baseline;
     comparison_.rounds = timings_.rounds;
     comparison_.is_precise = timings_.is_precise;
@@ -142,17 +150,21 @@ class Contest {
         time_side_by_side(programs, comparison_.cases, baseline_entrant_, options_, on_round);
   }
 
-  bool turn_down_failures() {
+  bool turn_down_those_not_to_be_timed() {
     bool has_failed = false;
     for (std::size_t i = 0; i < entrants_.size(); ++i) {
-      const auto& failure = timings_.programs[i].failure;
-      if (!failure) continue;
-      turn_down(comparison_.contestants[entrants_[i]], *failure);
+      const Timed& timed = timings_.programs[i];
+      if (timed.failure)
+        turn_down(contestant(i), *timed.failure);
+      else if (timed.remembers_boards)
+        turn_down_for_its_memory(contestant(i));
+      else
+        continue;
       has_failed = true;
     }
     const auto& twin_failure = timings_.programs.back().failure;
     if (twin_failure && !has_failed) {
-      turn_down(comparison_.contestants[entrants_[baseline_entrant_]], *twin_failure);
+      turn_down(contestant(baseline_entrant_), *twin_failure);
       has_failed = true;
     }
     return has_failed;
@@ -168,11 +180,6 @@ class Contest {
       const Timed& timed = timings_.programs[i];
       sum_up(contestant, timed);
       if (i != baseline_entrant_) contestant.ratio = ratio_of(timed);
-      if (!timed.remembers_boards) continue;
-      contestant.is_ranked = false;
-      contestant.judgement.notes.push_back(
-          "a board that was solved just before is solved many times as fast: it seems to keep its "
-          "answers, so its times are not compared");
     }
   }
 
@@ -181,7 +188,6 @@ class Contest {
   void rank() {
     std::vector<std::size_t> order(entrants_.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::erase_if(order, [&](std::size_t i) { return !contestant(i).is_ranked; });
     const bool by_total = comparison_.has_lost_cases();
     std::ranges::stable_sort(order, {}, [&](std::size_t i) {
       if (by_total) return static_cast<double>(contestant(i).penalized_total.count());
@@ -206,10 +212,9 @@ class Contest {
   Comparison& comparison_;
   const std::vector<JudgedProgram>& judged_;
   const TimingOptions& options_;
-  std::vector<std::size_t>
-      entrants_;  // indices of contestants; timings_ has the baseline's twin too
+  std::vector<std::size_t> entrants_;  // indices of contestants
   std::size_t baseline_entrant_ = 0;
-  Timings timings_;
+  Timings timings_;  // of the entrants, and behind them of the baseline's twin
 };
 
 bool is_wanted(const TimingOptions& options, const Comparison& comparison) {

@@ -158,6 +158,11 @@ TEST(Compare, OneThatKeepsItsAnswersIsNotRanked) {
   const ProgramRun run = compare({folder.string()}, an_easy_case);
   EXPECT_THAT(run.out, ContainsRegex("  1  good +1 "));
   EXPECT_THAT(run.out, ContainsRegex("  -  keeps +not ranked: a board that was solved just"));
+
+  const ProgramRun as_baseline =
+      compare({folder.string(), "--baseline", (folder / "keeps.cpp").string()}, an_easy_case);
+  EXPECT_THAT(as_baseline.out, ContainsRegex("  1  good +1 .*baseline\n"));
+  EXPECT_THAT(as_baseline.out, ContainsRegex("  -  keeps +not ranked"));
 }
 
 TEST(Compare, TellsFilesOfOneNameApartByTheirPaths) {
