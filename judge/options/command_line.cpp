@@ -72,21 +72,31 @@ Act read_command_line(const std::vector<std::string>& words) {
   program.footer(
       "Exit code: 0 all Accepted, 1 something was not, 2 the judge could not do its work.\n"
       "judge VERB --help tells the options of a verb.");
+  // A verb's options are made for a command line that has its name: all of them take milliseconds.
+  std::map<std::string, Act> acts;
+  const auto add = [&](const std::string& name, const std::string& purpose, const auto& add_verb) {
+    CLI::App& verb = *program.add_subcommand(name, purpose);
+    if (std::ranges::count(words, name) != 0) acts[name] = add_verb(verb);
+  };
   // Every verb of the program; each is a file in judge/verbs/.
-  std::map<std::string, Act> verbs;
-  verbs["run"] = add_run(program, words);
-  verbs["compare"] = add_compare(program, words);
-  verbs["watch"] = add_watch(program, words);
-  verbs["new"] = add_new(program);
-  verbs["add-case"] = add_add_case(program);
-  verbs["challenge"] = add_challenge(program);
-  verbs["debug"] = add_debug(program);
-  verbs["stress"] = add_stress(program);
-  verbs["generate"] = add_generate(program);
-  verbs["merge"] = add_merge(program);
-  verbs["lint"] = add_lint(program);
-  verbs["mutants"] = add_mutants(program);
-  verbs["completion"] = add_completion(program);
+  add("run", "Judge a solution", [&](CLI::App& verb) { return add_run(verb, words); });
+  add("compare", "Compare solutions: which are right, and which of those is faster",
+      [&](CLI::App& verb) { return add_compare(verb, words); });
+  add("watch", "Judge a solution, and again whenever it is saved",
+      [&](CLI::App& verb) { return add_watch(verb, words); });
+  add("new", "Start a solution in solution/", add_new);
+  add("add-case", "Keep a board in a suite file", add_add_case);
+  add("challenge", "See how far a solution gets on much harder boards", add_challenge);
+  add("debug", "Step through a solution in gdb, or see where it crashes", add_debug);
+  add("stress", "Give a solution new boards until it fails one", add_stress);
+  add("generate", "Make new boards that have exactly one solution", add_generate);
+  add("merge", "Join JSON reports of several solutions, or of the shards of a list or a folder",
+      add_merge);
+  add("lint", "Check suite files, and see how hard their boards are", add_lint);
+  add("mutants", "See which case rejects which of the wrong submissions of the judge's own tests",
+      add_mutants);
+  add("completion", "Print a script by which a shell completes verbs, options, solutions and cases",
+      add_completion);
 
   try {
     std::vector<std::string> last_first(words.rbegin(), words.rend() - 1);
@@ -97,7 +107,7 @@ Act read_command_line(const std::vector<std::string>& words) {
   } catch (const CLI::ParseError& error) {
     throw BadInput(explain(program, error));
   }
-  return verbs.at(program.get_subcommands().front()->get_name());
+  return acts.at(program.get_subcommands().front()->get_name());
 }
 
 }  // namespace judge

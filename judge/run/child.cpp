@@ -86,7 +86,8 @@ struct StartFailure {
   char step[32];
 };
 
-/// The steps between fork and exec. Only async-signal-safe calls: no memory is allocated.
+/// The steps between vfork and exec. Only async-signal-safe calls: no memory is allocated, and the
+/// judge finds whatever is written to its memory.
 class Starter {
  public:
   Starter(const Command& command, pid_t parent, int failure_pipe)
@@ -118,11 +119,12 @@ class Starter {
   }
 
  private:
+  /// The judge's own handlers go first, then the mask that kept them from running in the child.
   void reset_signals() {
+    for (int number = 1; number < NSIG; ++number) signal(number, SIG_DFL);
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, nullptr);
-    for (int number = 1; number < NSIG; ++number) signal(number, SIG_DFL);
   }
 
   void move_descriptors() {
@@ -172,6 +174,22 @@ class Starter {
   int copies_[8] = {};
 };
 
+/// No handler of this thread runs in the meantime: not in a child that shares the judge's memory.
+class SignalsHeldBack {
+ public:
+  SignalsHeldBack() {
+    sigset_t all;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before_);
+  }
+  ~SignalsHeldBack() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+  SignalsHeldBack(const SignalsHeldBack&) = delete;
+  SignalsHeldBack& operator=(const SignalsHeldBack&) = delete;
+
+ private:
+  sigset_t before_;
+};
+
 }  // namespace
 
 Child::Child(const Command& command) {
@@ -184,25 +202,25 @@ Child::Child(const Command& command) {
 
   {
     const std::lock_guard lock(owned_children().mutex);
-    pid_ = checked(fork(), "fork");
+    const SignalsHeldBack held;
+    pid_ = checked(vfork(), "vfork");  // a fork copies tables of pages: a millisecond and more
     if (pid_ == 0) starter.become_program();
     owned_children().pids.push_back(pid_);
   }
   setpgid(pid_, pid_);  // here as well: whoever comes first
   failure_sink = Descriptor();
 
+  const auto give_up = [&](int error, const std::string& step) {
+    reap_group();
+    throw std::system_error(error, std::generic_category(), step);
+  };
   StartFailure failure;
-  if (read(failure_source.number(), &failure, sizeof failure) == sizeof failure) {
-    reap_group();
-    throw std::system_error(failure.error, std::generic_category(),
-                            std::string(failure.step) + " " + command.arguments.front());
-  }
+  if (read(failure_source.number(), &failure, sizeof failure) == sizeof failure)
+    give_up(failure.error, std::string(failure.step) + " " + command.arguments.front());
+  if (const int error = clock_getcpuclockid(pid_, &cpu_clock_); error != 0)
+    give_up(error, "clock_getcpuclockid");
   pid_descriptor_ = Descriptor(static_cast<int>(syscall(SYS_pidfd_open, pid_, 0)));
-  if (pid_descriptor_.number() < 0) {
-    const int error = errno;
-    reap_group();
-    throw std::system_error(error, std::generic_category(), "pidfd_open");
-  }
+  if (pid_descriptor_.number() < 0) give_up(errno, "pidfd_open");
 }
 
 Child::~Child() {
@@ -219,9 +237,8 @@ std::optional<EndOfProcess> Child::wait(std::chrono::nanoseconds at_most) {
 }
 
 std::chrono::nanoseconds Child::cpu_time() const {
-  clockid_t clock;
   timespec time;
-  if (clock_getcpuclockid(pid_, &clock) != 0 || clock_gettime(clock, &time) != 0) return {};
+  if (clock_gettime(cpu_clock_, &time) != 0) return {};
   return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
 }
 

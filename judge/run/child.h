@@ -64,6 +64,7 @@ class Child {
   void reap_group();
 
   pid_t pid_ = -1;
+  clockid_t cpu_clock_{};
   Descriptor pid_descriptor_;
   std::optional<EndOfProcess> end_;
 };

@@ -345,10 +345,14 @@ void WorkerProcess::start_watch(nanoseconds cpu_limit) {
   ready_at_first_.reset();
 }
 
-/// Sleeps while the worker's word is `value`, for the length of a tick at most, and looks at it.
+/// Sleeps while the worker's word is `value`, for the length of a tick at most. Looks at the worker
+/// if the word stays the same, and at each tick.
 void WorkerProcess::sleep_while(const std::atomic<std::uint32_t>& word, std::uint32_t value) {
   const timespec timeout{0, tick_length.count()};
   if (word.load() == value) syscall(SYS_futex, &word, FUTEX_WAIT, value, &timeout, nullptr, 0);
+  const nanoseconds now = monotonic_now();
+  if (word.load() != value && now - last_tick_ < tick_length) return;
+  last_tick_ = now;
   look(child_.wait(0ns));
 }
 

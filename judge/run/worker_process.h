@@ -131,6 +131,7 @@ class WorkerProcess {
   std::uint64_t peak_memory_bytes_ = 0;
   std::chrono::nanoseconds cpu_time_{};
   Clocks watch_start_{};
+  std::chrono::nanoseconds last_tick_{};
   std::chrono::nanoseconds watch_limit_{};
   std::optional<std::chrono::nanoseconds> ready_at_first_;  // see `unserved_time`
   std::optional<FileRules> file_rules_;

@@ -30,9 +30,8 @@ int run_add_case(NewCase wanted) {
 
 }  // namespace
 
-Act add_add_case(CLI::App& program) {
+Act add_add_case(CLI::App& verb) {
   auto wanted = std::make_shared<NewCase>();
-  CLI::App& verb = *program.add_subcommand("add-case", "Keep a board in a suite file");
   verb.add_option("BOARD", wanted->board,
                   "81 characters, or as LeetCode or a puzzle file shows it; - for stdin")
       ->required();

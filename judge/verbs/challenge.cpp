@@ -69,11 +69,9 @@ int challenge(const ChallengeOptions& options) {
 
 }  // namespace
 
-Act add_challenge(CLI::App& program) {
+Act add_challenge(CLI::App& verb) {
   auto options = std::make_shared<ChallengeOptions>();
   options->cases.default_folder = "testcases/challenge";
-  CLI::App& verb =
-      *program.add_subcommand("challenge", "See how far a solution gets on much harder boards");
   verb.add_option("SOLUTION", options->solution,
                   "a C++ file, or the name of one in solution/ [backtracking]");
   options->cases.add_to(verb);

@@ -10,6 +10,6 @@ namespace judge {
 
 /// `judge challenge`: tells how far a solution gets on the boards of testcases/challenge, each with
 /// its full time limit. Returns what to do once the command line has been read.
-Act add_challenge(CLI::App& program);
+Act add_challenge(CLI::App& verb);
 
 }  // namespace judge

@@ -236,13 +236,11 @@ int compare(CompareOptions options, const std::vector<std::string>& command_line
 
 }  // namespace
 
-Act add_compare(CLI::App& program, const std::vector<std::string>& command_line) {
+Act add_compare(CLI::App& verb, const std::vector<std::string>& command_line) {
   auto options = std::make_shared<CompareOptions>();
   options->judging.keep_going = true;
   options->judging.most_too_slow_in_a_row = most_too_slow_in_a_row;
   options->judging.explains_slowness = false;
-  CLI::App& verb = *program.add_subcommand(
-      "compare", "Compare solutions: which are right, and which of those is faster");
   verb.add_option("SOLUTIONS", options->solutions,
                   "C++ files, names of some in solution/, or folders [solution/]");
   verb.add_option("--baseline", options->baseline,

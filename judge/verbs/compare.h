@@ -8,6 +8,6 @@
 namespace judge {
 
 /// `judge compare SOLUTIONS…`: which are right, and which of those is faster.
-Act add_compare(CLI::App& program, const std::vector<std::string>& command_line);
+Act add_compare(CLI::App& verb, const std::vector<std::string>& command_line);
 
 }  // namespace judge

@@ -65,11 +65,8 @@ int run_completion(const CompletionOptions& options) {
 
 }  // namespace
 
-Act add_completion(CLI::App& program) {
+Act add_completion(CLI::App& verb) {
   auto options = std::make_shared<CompletionOptions>();
-  CLI::App& verb = *program.add_subcommand(
-      "completion",
-      "Print a script by which a shell completes verbs, options, solutions and cases");
   verb.add_option("SHELL", options->shell, "bash, zsh or fish")
       ->type_name("bash|zsh|fish")
       ->check([](const std::string& shell) {
@@ -80,7 +77,8 @@ Act add_completion(CLI::App& program) {
   verb.add_option("WORD", options->words, "the script's own question: the words typed so far");
   verb.footer("To use it: source <(build/judge completion bash)");
   // Now, while the description is there.
-  verb.callback([options, &program] { options->candidates = complete(program, options->words); });
+  verb.callback(
+      [options, &verb] { options->candidates = complete(*verb.get_parent(), options->words); });
   return [options] { return run_completion(*options); };
 }
 

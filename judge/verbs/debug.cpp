@@ -129,10 +129,8 @@ int debug(const DebugOptions& options) {
 
 }  // namespace
 
-Act add_debug(CLI::App& program) {
+Act add_debug(CLI::App& verb) {
   auto options = std::make_shared<DebugOptions>();
-  CLI::App& verb =
-      *program.add_subcommand("debug", "Step through a solution in gdb, or see where it crashes");
   verb.add_option("SOLUTION", options->solution,
                   "a C++ file, or the name of one in solution/ [backtracking]");
   options->cases.add_to(verb);

@@ -123,10 +123,8 @@ int write_suite(const GenerateOptions& options, std::uint64_t seed) {
 
 }  // namespace
 
-Act add_generate(CLI::App& program) {
+Act add_generate(CLI::App& verb) {
   auto options = std::make_shared<GenerateOptions>();
-  CLI::App& verb =
-      *program.add_subcommand("generate", "Make new boards that have exactly one solution");
   verb.add_option("--count", options->count, "how many [1]")
       ->type_name("N")
       ->check(CLI::Range(std::uint64_t{1}, most_boards).description(""));

@@ -10,6 +10,6 @@ namespace judge {
 
 /// `judge generate`: makes new boards that have exactly one solution. Returns what to do once the
 /// command line has been read.
-Act add_generate(CLI::App& program);
+Act add_generate(CLI::App& verb);
 
 }  // namespace judge

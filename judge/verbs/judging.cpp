@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdlib>
+#include <future>
 
 #include "judge/bad_input.h"
 #include "judge/build/files.h"
@@ -151,13 +152,18 @@ JudgedSolution judge_solution(const SolutionOptions& options, const Listener& li
   StepTimer timer;
   JudgedSolution judged;
   const Submission submission = read_submission(options.solution);
+  // A list that is too long to be held gets the verdict and nothing that comes after it.
+  const std::optional<LongList> list = options.cases.find_long_list();
+  // The repository's own cases are read by a second thread. What the user names may be a terminal,
+  // so it is read while the compiler works, by the thread that Ctrl-C ends.
+  auto suites = std::async(
+      options.cases.are_of_the_repository() ? std::launch::async : std::launch::deferred,
+      [&] { return list ? std::vector<Suite>{} : options.cases.load(); });
   const Toolchain toolchain =
       prepare(Flavour::fast, options.judging, options.cache, listener.on_preparing);
   timer.end_of(toolchain.was_made_now ? Step::prelude_made : Step::prelude_found);
   Compilation compilation(submission, toolchain, options.cache.folder);
-  // A list that is too long to be held gets the verdict and nothing that comes after it.
-  const std::optional<LongList> list = options.cases.find_long_list();
-  if (!list) judged.suites = options.cases.load();  // while the compiler works
+  judged.suites = suites.get();
   timer.end_of(Step::reading);
   const CompileResult compiled = compilation.finish(listener.on_progress);
   timer.end_of(is_from_cache(compiled) ? Step::program_found : Step::compiling);

@@ -23,10 +23,8 @@ int run_lint(std::vector<std::filesystem::path> paths) {
 
 }  // namespace
 
-Act add_lint(CLI::App& program) {
+Act add_lint(CLI::App& verb) {
   auto paths = std::make_shared<std::vector<std::filesystem::path>>();
-  CLI::App& verb =
-      *program.add_subcommand("lint", "Check suite files, and see how hard their boards are");
   verb.add_option("FILE", *paths,
                   "a suite file, or a folder of them [testcases and testcases/challenge]");
   verb.footer("Exit code: 0 no faults, 1 faults, 2 the judge could not do its work.");

@@ -22,10 +22,8 @@ int run_merge(const std::vector<std::filesystem::path>& files) {
 
 }  // namespace
 
-Act add_merge(CLI::App& program) {
+Act add_merge(CLI::App& verb) {
   auto files = std::make_shared<std::vector<std::filesystem::path>>();
-  CLI::App& verb = *program.add_subcommand(
-      "merge", "Join JSON reports of several solutions, or of the shards of a list or a folder");
   verb.add_option("FILE", *files,
                   "what judge run or judge compare --timing never wrote by --format json")
       ->required();

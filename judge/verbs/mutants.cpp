@@ -62,11 +62,9 @@ int mutants(const MutantsOptions& options) {
 
 }  // namespace
 
-Act add_mutants(CLI::App& program) {
+Act add_mutants(CLI::App& verb) {
   auto options = std::make_shared<MutantsOptions>();
   options->cases.time_limit = 200ms;
-  CLI::App& verb = *program.add_subcommand(
-      "mutants", "See which case rejects which of the wrong submissions of the judge's own tests");
   verb.add_option("FOLDER", options->folder,
                   "with the folders wrong_answer, runtime_error and time_limit_exceeded "
                   "[judge/tests/submissions]");

@@ -57,9 +57,8 @@ int make_solution(const std::string& wanted_name) {
 
 }  // namespace
 
-Act add_new(CLI::App& program) {
+Act add_new(CLI::App& verb) {
   auto name = std::make_shared<std::string>();
-  CLI::App& verb = *program.add_subcommand("new", "Start a solution in solution/");
   verb.add_option("NAME", *name, "its name, such as mine")->required();
   verb.footer("Exit code: 0 made, 2 not: a file that is there is never overwritten.");
   return [name] { return make_solution(*name); };

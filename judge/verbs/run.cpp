@@ -29,9 +29,8 @@ int run(const SolutionOptions& options, const std::vector<std::string>& command_
 
 }  // namespace
 
-Act add_run(CLI::App& program, const std::vector<std::string>& command_line) {
+Act add_run(CLI::App& verb, const std::vector<std::string>& command_line) {
   auto options = std::make_shared<SolutionOptions>();
-  CLI::App& verb = *program.add_subcommand("run", "Judge a solution");
   options->add_to(verb);
   options->report.add_page_to(verb);
   return [options, command_line] { return run(*options, command_line); };

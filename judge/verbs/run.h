@@ -13,6 +13,6 @@ namespace judge {
 
 /// `judge run`: judges one solution. Returns what to do once the command line has been read.
 /// `command_line` is the whole of it, the program's name first.
-Act add_run(CLI::App& program, const std::vector<std::string>& command_line);
+Act add_run(CLI::App& verb, const std::vector<std::string>& command_line);
 
 }  // namespace judge

@@ -134,10 +134,8 @@ int run_stress(StressVerbOptions options, const std::string& program_name) {
 
 }  // namespace
 
-Act add_stress(CLI::App& program) {
+Act add_stress(CLI::App& verb) {
   auto options = std::make_shared<StressVerbOptions>();
-  CLI::App& verb =
-      *program.add_subcommand("stress", "Give a solution new boards until it fails one");
   verb.add_option("SOLUTION", options->solution,
                   "a C++ file, or the name of one in solution/ [backtracking]");
   verb.add_option("--against", options->against, "another solution, which gets the same boards")
@@ -161,7 +159,7 @@ Act add_stress(CLI::App& program) {
       "Exit code: 0 no board failed, 1 one did, or it does not compile, 2 the judge could not do "
       "its\n"
       "work.");
-  const std::string name = program.get_name();
+  const std::string name = verb.get_parent()->get_name();
   return [options, name] { return run_stress(*options, name); };
 }
 

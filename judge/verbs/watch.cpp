@@ -161,10 +161,8 @@ int watch(const SolutionOptions& typed, const std::vector<std::string>& command_
 
 }  // namespace
 
-Act add_watch(CLI::App& program, const std::vector<std::string>& command_line) {
+Act add_watch(CLI::App& verb, const std::vector<std::string>& command_line) {
   auto options = std::make_shared<SolutionOptions>();
-  CLI::App& verb =
-      *program.add_subcommand("watch", "Judge a solution, and again whenever it is saved");
   options->add_to(verb);
   verb.footer(
       "A change of the cases counts as a save too. A newer save ends the judging of an older one.\n"
