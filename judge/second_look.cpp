@@ -87,16 +87,17 @@ void drop_passes_alone(Judgement& judgement) {
 }
 
 /// Turned over, with other digits, and with rows, columns, bands and stacks in another order. Of
-/// some such dresses, each time the same, it is the one in which a search in reading order has the
-/// least to do: it could have a thousand times as much to do as on the board itself. None if all of
-/// them are hard for it.
+/// some such dresses, each time the same, it is the first in which a search in reading order has
+/// little to do, or the one with the least: it could have a thousand times as much to do as on the
+/// board itself. None if all of them are hard for it.
 std::optional<Dress> choose_dress(const Board& board) {
   constexpr std::uint64_t seed = 37;
   constexpr int tries = 30;
+  constexpr std::uint64_t little = 5'000;  // placements
   Random random(seed, 0);
   std::optional<Dress> easiest;
   std::uint64_t least = 100'000;
-  for (int i = 0; i < tries; ++i) {
+  for (int i = 0; i < tries && least > little; ++i) {
     Dress dress = Dress::any(random);
     dress.is_transposed = true;
     const auto placements = count_placements(dress.put_on(board), least - 1);
