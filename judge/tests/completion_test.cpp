@@ -1,11 +1,14 @@
-// What a shell offers when Tab is pressed: bash itself is asked, with the script that the judge
-// prints.
+// What a shell offers when Tab is pressed: the shells themselves are asked, with the script that
+// the judge prints.
 
 #include <gmock/gmock.h>
+#include <unistd.h>
 
+#include <ostream>
 #include <sstream>
 
 #include "judge/tests/judge_program.h"
+#include "judge/tests/terminal.h"
 
 namespace judge {
 namespace {
@@ -99,6 +102,56 @@ TEST(Completion, HasAScriptForEachShellAndNamesThemForAnother) {
   EXPECT_EQ(other.exit_code, 2);
   EXPECT_THAT(other.err, AllOf(HasSubstr("tcsh"), HasSubstr("bash")));
 }
+
+/// A shell as somebody meets it at a terminal, and how it takes the judge's script.
+struct Shell {
+  const char* name;
+  const char* program;
+  std::vector<std::string> arguments;  // so that it reads no files of the user's
+  const char* preparation;
+  const char* take_script;  // behind it the judge's path, then `completion` and its own name
+  const char* take_script_end;
+};
+
+std::ostream& operator<<(std::ostream& out, const Shell& shell) {
+  return out << shell.name;
+}
+
+class CompletionIn : public testing::TestWithParam<Shell> {};
+
+TEST_P(CompletionIn, AShellCompletesAtTab) {
+  const Shell& shell = GetParam();
+  if (access(shell.program, X_OK) != 0) GTEST_SKIP() << shell.program << " is not there";
+  Surroundings around;
+  around.program = shell.program;
+  around.environment = {"HOME=" + new_test_folder().string(), "PS1=ready> "};
+  Terminal terminal(shell.arguments, around);
+  terminal.type(std::string(shell.preparation) + shell.take_script + judge_program() +
+                " completion " + shell.name + shell.take_script_end + "\n");
+  terminal.type("judge chal\t");
+  terminal.wait_for("challenge");
+  terminal.type("constr\t");
+  terminal.wait_for("constraint_propagation");
+  terminal.type("--case seventeen-clues/seventeen-1\t");
+  terminal.wait_for("seventeen-clues/seventeen-1");
+  terminal.type(
+      "\x15"
+      "exit\n");  // Ctrl-U: the line is not run
+  EXPECT_EQ(terminal.exit_code(), 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Shells, CompletionIn,
+    testing::Values(
+        Shell{"bash", "/bin/bash", {"--norc", "--noprofile", "-i"}, "", "source <(", ")"},
+        Shell{"zsh",
+              "/bin/zsh",
+              {"-f", "-i"},
+              "autoload -U compinit; compinit -D -u; ",
+              "source <(",
+              ")"},
+        Shell{"fish", "/usr/bin/fish", {"--no-config", "--private"}, "", "", " | source"}),
+    testing::PrintToStringParamName());
 
 }  // namespace
 }  // namespace judge

@@ -3,10 +3,7 @@
 
 #include <fcntl.h>
 #include <gmock/gmock.h>
-#include <poll.h>
-#include <pty.h>
 #include <signal.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <chrono>
@@ -14,6 +11,7 @@
 #include <fstream>
 
 #include "judge/tests/judge_program.h"
+#include "judge/tests/terminal.h"
 
 namespace judge {
 namespace {
@@ -34,72 +32,6 @@ constexpr const char* example_grid =
     "------+-------+------\n"
     ". 6 . | . . . | 2 8 .\n. . . | 4 1 9 | . . 5\n. . . | . 8 . | . 7 9\n";
 
-/// A program on a terminal of its own, as a user types to it.
-class TerminalSession {
- public:
-  explicit TerminalSession(const std::vector<std::string>& arguments) {
-    winsize size{50, 160, 0, 0};
-    pid_ = forkpty(&terminal_, nullptr, nullptr, &size);
-    if (pid_ != 0) return;
-    std::vector<std::string> words{judge_program()};
-    words.insert(words.end(), arguments.begin(), arguments.end());
-    std::vector<char*> pointers;
-    for (std::string& word : words) pointers.push_back(word.data());
-    pointers.push_back(nullptr);
-    setenv("TERM", "dumb", 1);
-    setenv("HOME", "/nonexistent", 1);
-    setenv("DEBUGINFOD_URLS", "http://127.0.0.1:1", 1);
-    if (chdir(JUDGE_SOURCE_DIR) == 0) execv(pointers.front(), pointers.data());
-    _exit(127);
-  }
-  ~TerminalSession() {
-    if (pid_ > 0) {
-      kill(pid_, SIGKILL);
-      waitpid(pid_, nullptr, 0);
-    }
-    close(terminal_);
-  }
-
-  void type(const std::string& line) {
-    const std::string text = line + "\n";
-    ASSERT_EQ(::write(terminal_, text.data(), text.size()), static_cast<ssize_t>(text.size()));
-  }
-
-  /// What is on the screen since the last call, up to and with `mark`; all there is if the program
-  /// ends first.
-  std::string read_to(const std::string& mark) {
-    const auto deadline = std::chrono::steady_clock::now() + std::chrono::minutes(3);
-    while (screen_.find(mark) == std::string::npos) {
-      pollfd input{terminal_, POLLIN, 0};
-      char bytes[4096];
-      if (std::chrono::steady_clock::now() > deadline || poll(&input, 1, 1000) < 0) break;
-      if (input.revents == 0) continue;
-      const ssize_t count = ::read(terminal_, bytes, sizeof bytes);
-      if (count <= 0) break;  // EIO: it has ended
-      for (const char byte : std::string_view(bytes, static_cast<std::size_t>(count)))
-        if (byte != '\r') screen_ += byte;
-    }
-    const std::size_t at = screen_.find(mark);
-    const std::size_t end = at == std::string::npos ? screen_.size() : at + mark.size();
-    const std::string seen = screen_.substr(0, end);
-    screen_.erase(0, end);
-    return seen;
-  }
-
-  /// Its exit code, once it has ended by itself.
-  int exit_code() {
-    int status = 0;
-    waitpid(pid_, &status, 0);
-    pid_ = -1;
-    return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-  }
-
- private:
-  int terminal_ = -1;
-  pid_t pid_ = -1;
-  std::string screen_;
-};
-
 fs::path file_with(const fs::path& path, const std::string& content) {
   fs::create_directories(path.parent_path());
   std::ofstream(path, std::ios::binary) << content;
@@ -119,25 +51,25 @@ ProgramRun debug_with(const std::vector<std::string>& arguments, const std::stri
 }
 
 TEST(Debug, IsASessionOnTheTerminalWithTheBoardAsAGrid) {
-  TerminalSession session({"debug", "backtracking", "--case", first_case});
-  const std::string start = session.read_to("(gdb) ");
+  Surroundings around;
+  around.environment = {"TERM=dumb", "HOME=/nonexistent", "DEBUGINFOD_URLS=http://127.0.0.1:1"};
+  Terminal session({"debug", "backtracking", "--case", first_case}, around, 160);
+  const auto answer = [&](const std::string& line) {
+    session.type(line + "\n");
+    return without_returns(session.wait_for("(gdb) "));
+  };
+  const std::string start = session.wait_for("(gdb) ");
   EXPECT_THAT(start, AllOf(HasSubstr("without the sandbox"), HasSubstr("Solution::solveSudoku"),
                            HasSubstr("at solution/backtracking.cpp:")));
   for (const char* noise : {"GNU gdb", "debuginfod", "Download", "libthread_db", "Reading symbols",
                             "Breakpoint", "the judge's call"})
     EXPECT_THAT(start, Not(HasSubstr(noise)));
-  session.type("print board");
-  EXPECT_THAT(session.read_to("(gdb) "), HasSubstr(example_grid));
-  session.type("info args");
-  EXPECT_THAT(session.read_to("(gdb) "), HasSubstr(example_grid));
-  session.type("next 2");
-  EXPECT_THAT(session.read_to("(gdb) "), HasSubstr("if (board[row][column] != '.')"));
-  session.type("break fillFrom");
-  session.read_to("(gdb) ");
-  session.type("continue");
-  EXPECT_THAT(session.read_to("(gdb) "), HasSubstr("Solution::fillFrom"));
-  session.type("quit");
-  session.read_to("no such text");
+  EXPECT_THAT(answer("print board"), HasSubstr(example_grid));
+  EXPECT_THAT(answer("info args"), HasSubstr(example_grid));
+  EXPECT_THAT(answer("next 2"), HasSubstr("if (board[row][column] != '.')"));
+  answer("break fillFrom");
+  EXPECT_THAT(answer("continue"), HasSubstr("Solution::fillFrom"));
+  session.type("quit\n");
   EXPECT_EQ(session.exit_code(), 0);
 }
 

@@ -23,7 +23,13 @@ std::string read_output(const MemoryFile& file) {
   return file.read(0, static_cast<std::size_t>(std::min(file.size(), most_bytes)));
 }
 
-/// This process's environment, with `changes` in front, where the first of a name counts.
+}  // namespace
+
+std::string judge_program() {
+  const char* other = getenv("JUDGE_UNDER_TEST");
+  return other != nullptr ? other : JUDGE_PROGRAM;
+}
+
 std::vector<std::string> environment_with(const std::vector<std::string>& changes) {
   std::vector<std::string> environment = changes;
   for (char** entry = environ; *entry != nullptr; ++entry) {
@@ -34,13 +40,6 @@ std::vector<std::string> environment_with(const std::vector<std::string>& change
     if (!is_changed) environment.push_back(*entry);
   }
   return environment;
-}
-
-}  // namespace
-
-std::string judge_program() {
-  const char* other = getenv("JUDGE_UNDER_TEST");
-  return other != nullptr ? other : JUDGE_PROGRAM;
 }
 
 ProgramRun run_judge(const std::vector<std::string>& arguments, const Surroundings& around) {

@@ -29,6 +29,9 @@ struct Surroundings {
   std::string program = judge_program();
 };
 
+/// This process's environment, with `changes` in front; of a name the first counts.
+std::vector<std::string> environment_with(const std::vector<std::string>& changes);
+
 /// Runs the judge's program as a user would, without a terminal.
 ProgramRun run_judge(const std::vector<std::string>& arguments, const Surroundings& around = {});
 

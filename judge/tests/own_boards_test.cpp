@@ -16,6 +16,7 @@
 #include "judge/cases/suite_writer.h"
 #include "judge/tests/examples.h"
 #include "judge/tests/judge_program.h"
+#include "judge/tests/terminal.h"
 
 namespace judge {
 namespace {
@@ -308,6 +309,19 @@ TEST_F(AddCase, RefusesWhatIsNoCase) {
   const std::string before = slurp(folder / "basic.json");
   EXPECT_THAT(refusal(taken), HasSubstr("already the name"));
   EXPECT_EQ(slurp(folder / "basic.json"), before);
+}
+
+/// Typed row by row, and ended by Ctrl-D.
+TEST_F(AddCase, TakesABoardFromATerminal) {
+  const std::string typed = std::string(9, '.') + solution_line.substr(9);
+  const fs::path suite_file = folder / "mine.json";
+  Terminal terminal({"add-case", "-", "--name", "typed", "--suite", suite_file.string()});
+  terminal.type(rows_of(typed) + "\x04");
+  EXPECT_THAT(terminal.wait_for_end(), AllOf(HasSubstr("mine/typed"), HasSubstr("a new suite")));
+  EXPECT_EQ(terminal.exit_code(), 0);
+  const Suite suite = load_suites({suite_file}).front();
+  ASSERT_EQ(suite.cases.size(), 1U);
+  EXPECT_EQ(suite.cases[0].board.cells(), typed);
 }
 
 /// A file in the repository's `solution/` that is gone after the test.

@@ -6,9 +6,6 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <pty.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <csignal>
@@ -27,6 +24,7 @@
 #include "judge/sudoku/solver.h"
 #include "judge/tests/examples.h"
 #include "judge/tests/judge_program.h"
+#include "judge/tests/terminal.h"
 
 namespace judge {
 namespace {
@@ -410,61 +408,10 @@ TEST(StressVerb, RefusesWhatItCannotUse) {
   EXPECT_EQ(stress_with("backtracking", {}, "0").exit_code, 2);
 }
 
-/// The judge on a terminal of its own.
-class OnTerminal {
- public:
-  explicit OnTerminal(std::vector<std::string> words) {
-    words.insert(words.begin(), judge_program());
-    std::vector<char*> arguments;
-    for (std::string& word : words) arguments.push_back(word.data());
-    arguments.push_back(nullptr);
-    pid_ = forkpty(&terminal_, nullptr, nullptr, nullptr);
-    if (pid_ == 0) {
-      execv(arguments[0], arguments.data());
-      _exit(127);
-    }
-  }
-  ~OnTerminal() {
-    if (pid_ > 0) kill(pid_, SIGKILL);
-    if (terminal_ >= 0) close(terminal_);
-  }
-  OnTerminal(const OnTerminal&) = delete;
-  OnTerminal& operator=(const OnTerminal&) = delete;
-
-  /// Reads until `text` has come, or the end.
-  void read_until(const std::string& text) {
-    while (seen_.find(text) == std::string::npos && read_some()) {
-    }
-  }
-  void type(char key) { EXPECT_EQ(::write(terminal_, &key, 1), 1); }
-  /// All that it showed, at its end; as waitpid says it in `status`.
-  const std::string& finish(int& status) {
-    while (read_some()) {
-    }
-    EXPECT_EQ(waitpid(pid_, &status, 0), pid_);
-    pid_ = -1;
-    return seen_;
-  }
-
- private:
-  bool read_some() {
-    char buffer[4096];
-    const ssize_t count = read(terminal_, buffer, sizeof(buffer));
-    if (count <= 0) return false;  // at the end Linux says EIO
-    seen_.append(buffer, static_cast<std::size_t>(count));
-    return true;
-  }
-
-  int terminal_ = -1;
-  pid_t pid_ = -1;
-  std::string seen_;
-};
-
 TEST(StressVerb, ShowsOnATerminalHowFarItIsAndWipesThat) {
-  OnTerminal judge({"stress", "backtracking", "--seed", "1", "--for", "2s"});
-  int status = 0;
-  const std::string& seen = judge.finish(status);
-  EXPECT_EQ(status, 0);
+  Terminal judge({"stress", "backtracking", "--seed", "1", "--for", "2s"});
+  const std::string seen = judge.wait_for_end();
+  EXPECT_EQ(judge.exit_code(), 0);
   EXPECT_THAT(seen, HasSubstr(" right; until 2 s"));
   const std::size_t report = seen.find("Passed");
   ASSERT_NE(report, std::string::npos) << seen;
@@ -473,12 +420,11 @@ TEST(StressVerb, ShowsOnATerminalHowFarItIsAndWipesThat) {
 }
 
 TEST(StressVerb, EndsByCtrlC) {
-  OnTerminal judge({"stress", "backtracking", "--for", "10m"});
-  judge.read_until(" right; until");
-  judge.type('\x03');
-  int status = 0;
-  EXPECT_THAT(judge.finish(status), HasSubstr("interrupted"));
-  EXPECT_TRUE(WIFSIGNALED(status) && WTERMSIG(status) == SIGINT) << status;
+  Terminal judge({"stress", "backtracking", "--for", "10m"});
+  judge.wait_for(" right; until");
+  judge.type("\x03");
+  EXPECT_THAT(judge.wait_for_end(), HasSubstr("interrupted"));
+  EXPECT_EQ(judge.exit_code(), 128 + SIGINT);
 }
 
 }  // namespace

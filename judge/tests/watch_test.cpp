@@ -4,24 +4,18 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <poll.h>
-#include <pty.h>
-#include <signal.h>
-#include <sys/wait.h>
-#include <termios.h>
-#include <unistd.h>
 
+#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <string>
 #include <vector>
 
-#include "judge/run/descriptor.h"
 #include "judge/run/save_watch.h"
-#include "judge/run/system_error.h"
 #include "judge/tests/examples.h"
 #include "judge/tests/judge_program.h"
+#include "judge/tests/terminal.h"
 
 namespace judge {
 namespace {
@@ -57,99 +51,6 @@ void save_by_rename(const fs::path& file, const std::string& text) {
   save(aside, text);
   fs::rename(aside, file);
 }
-
-/// The judge at a terminal of 100 columns.
-class Terminal {
- public:
-  explicit Terminal(std::vector<std::string> arguments,
-                    const std::string& program = judge_program()) {
-    arguments.insert(arguments.begin(), program);
-    winsize size{};
-    size.ws_col = 100;
-    size.ws_row = 40;
-    int master = -1;
-    judge_ = checked(forkpty(&master, nullptr, nullptr, &size), "forkpty");
-    if (judge_ == 0) {
-      std::vector<char*> words;
-      for (std::string& word : arguments) words.push_back(word.data());
-      words.push_back(nullptr);
-      setenv("TERM", "xterm", 1);
-      if (chdir(JUDGE_SOURCE_DIR) == 0) execv(words.front(), words.data());
-      _exit(127);
-    }
-    master_ = Descriptor(master);
-    checked(tcgetattr(master, &settings_at_start_), "tcgetattr");
-  }
-  Terminal(const Terminal&) = delete;
-  Terminal& operator=(const Terminal&) = delete;
-  ~Terminal() {
-    if (!is_ended_) kill(judge_, SIGKILL);
-    if (!is_ended_) waitpid(judge_, nullptr, 0);
-  }
-
-  /// What has appeared since the last call, up to `text` at least; fails if that does not come.
-  std::string wait_for(const std::string& text) {
-    std::string seen;
-    while (unread_.find(text) == std::string::npos) {
-      if (!read_more()) {
-        ADD_FAILURE() << "never appeared: " << text << "\nbut this:\n" << unread_;
-        break;
-      }
-    }
-    const std::size_t at = unread_.find(text);
-    seen = unread_.substr(0, at == std::string::npos ? at : at + text.size());
-    unread_.erase(0, seen.size());
-    return seen;
-  }
-
-  void type(char key) { checked(write(master_.number(), &key, 1), "write"); }
-
-  bool settings_are_as_before() {
-    termios now{};
-    checked(tcgetattr(master_.number(), &now), "tcgetattr");
-    return now.c_lflag == settings_at_start_.c_lflag && now.c_iflag == settings_at_start_.c_iflag &&
-           now.c_oflag == settings_at_start_.c_oflag;
-  }
-
-  /// Waits for the end of the judge; 128 + number for a signal.
-  int exit_code() {
-    while (read_more()) {
-    }
-    int status = 0;
-    checked(waitpid(judge_, &status, 0), "waitpid");
-    is_ended_ = true;
-    return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
-  }
-
-  /// Children of the judge.
-  std::vector<std::string> children() const {
-    const std::string pid = std::to_string(judge_);
-    std::istringstream list(text_of("/proc/" + pid + "/task/" + pid + "/children"));
-    std::vector<std::string> children;
-    for (std::string child; list >> child;) children.push_back(child);
-    return children;
-  }
-
-  std::string unread() const { return unread_; }
-
- private:
-  /// False at the end, or if nothing comes for minutes.
-  bool read_more() {
-    pollfd input{master_.number(), POLLIN, 0};
-    if (poll(&input, 1, 180'000) <= 0) return false;
-    char buffer[4096];
-    const ssize_t size = read(master_.number(), buffer, sizeof buffer);
-    if (size <= 0) return false;  // EIO: the other side is closed
-    unread_.append(buffer, static_cast<std::size_t>(size));
-    return true;
-  }
-
-  pid_t judge_ = -1;
-  Descriptor master_;
-  termios settings_at_start_{};
-  std::string unread_;
-  bool is_ended_ = false;
-};
 
 constexpr const char* waits = "Ctrl-C ends it";
 constexpr const char* clear_screen = "\x1b[H\x1b[2J";
@@ -211,10 +112,10 @@ TEST_F(Watch, GoesOnAfterACompileErrorAndComparesWithTheRunBeforeIt) {
 TEST_F(Watch, LetsANewerSaveOvertakeARunWithoutEnd) {
   save(file, endless_solution);
   Terminal terminal(watch({"--time-limit", "10m", "--board", "-"}));
-  terminal.type('.');
-  for (int i = 1; i < 81; ++i) terminal.type('.');
-  terminal.type('\n');
-  terminal.type('\x04');  // the end of the board on stdin
+  terminal.type(".");
+  for (int i = 1; i < 81; ++i) terminal.type(".");
+  terminal.type("\n");
+  terminal.type("\x04");  // the end of the board on stdin
   terminal.wait_for("case 1 of 1");
   save(file, right_solution);
   EXPECT_THAT(terminal.wait_for(waits), AllOf(HasSubstr("Accepted"), Not(HasSubstr("Limit"))));
@@ -272,7 +173,7 @@ TEST_F(Watch, EndsByCtrlCAsAnInterruptedProgramAndLeavesTheTerminalAsItWas) {
   save(file, right_solution);
   Terminal waiting(watch());
   waiting.wait_for(waits);
-  waiting.type('\x03');
+  waiting.type("\x03");
   waiting.wait_for("interrupted");
   EXPECT_TRUE(waiting.settings_are_as_before());
   EXPECT_EQ(waiting.exit_code(), 128 + SIGINT);
@@ -285,7 +186,7 @@ TEST_F(Watch, EndsByCtrlCInTheMiddleOfARunWithItsWorker) {
   running.wait_for("case 1 of 1");
   const std::vector<std::string> workers = running.children();
   ASSERT_EQ(workers.size(), 1U);
-  running.type('\x03');
+  running.type("\x03");
   EXPECT_EQ(running.exit_code(), 128 + SIGINT);
   EXPECT_FALSE(fs::exists("/proc/" + workers.front()));
 }
@@ -296,7 +197,9 @@ TEST_F(Watch, ClearsNoScreenWhereThereIsNone) {
   const fs::path out = folder / "out.txt";
   std::string command = "exec '" + judge_program() + "'";
   for (const std::string& word : watch()) command += " '" + word + "'";
-  Terminal terminal({"-c", command + " >'" + out.string() + "'"}, "/bin/sh");
+  Surroundings shell;
+  shell.program = "/bin/sh";
+  Terminal terminal({"-c", command + " >'" + out.string() + "'"}, shell);
   terminal.wait_for(waits);
   save(file, wrong_solution);
   terminal.wait_for(waits);

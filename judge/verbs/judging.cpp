@@ -156,9 +156,9 @@ JudgedSolution judge_solution(const SolutionOptions& options, const Listener& li
   const std::optional<LongList> list = options.cases.find_long_list();
   // The repository's own cases are read by a second thread. What the user names may be a terminal,
   // so it is read while the compiler works, by the thread that Ctrl-C ends.
-  auto suites = std::async(
-      options.cases.are_of_the_repository() ? std::launch::async : std::launch::deferred,
-      [&] { return list ? std::vector<Suite>{} : options.cases.load(); });
+  auto suites =
+      std::async(options.cases.are_of_the_repository() ? std::launch::async : std::launch::deferred,
+                 [&] { return list ? std::vector<Suite>{} : options.cases.load(); });
   const Toolchain toolchain =
       prepare(Flavour::fast, options.judging, options.cache, listener.on_preparing);
   timer.end_of(toolchain.was_made_now ? Step::prelude_made : Step::prelude_found);
