@@ -245,33 +245,42 @@ void look_for_leftover_state(Judgement& judgement, const Program& program,
   const CaseJudgement* failed = judgement.first_rejected();
   if (failed == nullptr) return;
   const Case* tested = failed->tested;
-  const auto* died = std::get_if<Died>(&failed->evidence.front());
-  const auto* output = died == nullptr ? nullptr : std::get_if<OutputLimitHit>(&died->ending);
-  if (output != nullptr && output->earlier_bytes > 0) return;  // of course it passes alone
-  const bool lacked_memory = failed->verdict == Verdict::memory_limit_exceeded;
-  /// Whether the case fails behind others, in a process of its own.
-  const auto fails_behind = [&](std::vector<const Case*> earlier) {
-    earlier.push_back(tested);
-    const Series series = run_series(program, options.limits, earlier, 1, always, [&] {
-      on_progress("running the failed case alone, and behind others");
-    });
-    return series.cases.size() == earlier.size() && series.rejected() != nullptr;
-  };
-  if (fails_behind({})) return;
-
   std::vector<const Case*> earlier;
   for (const Case* one : all_cases(suites)) {
     if (one == tested) break;
     earlier.push_back(one);
   }
-  // Only what comes again can be laid to earlier cases.
-  if (earlier.empty() || !fails_behind(earlier) || fails_behind({})) {
+  // One that takes too long alone takes as long once more.
+  if (earlier.empty() && failed->verdict == Verdict::time_limit_exceeded) return;
+  const auto* died = std::get_if<Died>(&failed->evidence.front());
+  const auto* output = died == nullptr ? nullptr : std::get_if<OutputLimitHit>(&died->ending);
+  if (output != nullptr && output->earlier_bytes > 0) return;  // of course it passes alone
+  const bool lacked_memory = failed->verdict == Verdict::memory_limit_exceeded;
+  /// Whether the case fails behind others, in a process of its own.
+  const auto fails_behind = [&](std::vector<const Case*> others) {
+    others.push_back(tested);
+    const Series series = run_series(program, options.limits, others, 1, always, [&] {
+      on_progress("running the failed case alone, and behind others");
+    });
+    return series.cases.size() == others.size() && series.rejected() != nullptr;
+  };
+  const auto deadline = steady_clock::now() + leftover_budget;
+  /// Whether the case fails behind others and passes alone, again and again: only that can be laid
+  /// to the others, and neither to luck nor to the clock.
+  const auto are_guilty = [&](const std::vector<const Case*>& others) {
+    constexpr int most_times = 4;
+    for (int time = 0; time < most_times && (time == 0 || steady_clock::now() < deadline); ++time) {
+      if (!fails_behind(others) || fails_behind({})) return false;
+    }
+    return true;
+  };
+  if (fails_behind({})) return;
+  if (earlier.empty() || !are_guilty(earlier)) {
     add_evidence(judgement, DifferentAnswers{tested->full_name()});
     return;
   }
-  const auto deadline = steady_clock::now() + leftover_budget;
   const auto guilty = std::ranges::find_if(earlier, [&](const Case* one) {
-    return steady_clock::now() < deadline && fails_behind({one}) && fails_behind({one});
+    return steady_clock::now() < deadline && are_guilty({one});
   });
   add_evidence(judgement,
                PassesAlone{guilty == earlier.end() ? "" : (*guilty)->full_name(), lacked_memory});

@@ -276,6 +276,42 @@ std::optional<std::string> guess_by_linking(std::string_view text, std::string_v
   return guess;
 }
 
+/// The namespace in which class Solution stands; nullopt if it stands outside of all of them.
+std::optional<std::string> find_namespace_of_solution(std::string_view code) {
+  const std::vector<std::string_view> words = words_of(code);
+  std::vector<std::string> braces;  // the open ones, each with the namespace that it opens
+  std::size_t at = 0;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const auto begin = static_cast<std::size_t>(words[i].begin() - code.begin());
+    for (; at < begin; ++at) {
+      const bool is_of_namespace = i >= 2 && words[i - 2] == "namespace";
+      if (code[at] == '{') braces.emplace_back(is_of_namespace ? words[i - 1] : "");
+      if (code[at] == '}' && !braces.empty()) braces.pop_back();
+    }
+    if (words[i] == "Solution" && i > 0 && (words[i - 1] == "class" || words[i - 1] == "struct")) {
+      if (braces.empty() || braces.back().empty()) return std::nullopt;
+      return braces.back();
+    }
+  }
+  return std::nullopt;
+}
+
+/// Why the judge's call does not find what it calls, though the words are there.
+std::optional<std::string> guess_by_hidden_names(std::string_view text, std::string_view messages) {
+  if (find_error_of_the_call(messages).empty()) return std::nullopt;
+  const std::string code = code_of(text);
+  const std::vector<std::string_view> words = words_of(code);
+  for (const std::string_view name : {"Solution", "solveSudoku"}) {
+    if (holds_in_row(words, {"define", name}))
+      return fmt::format("{0} is a macro here, which changes LeetCode's own call of {0} as well",
+                         name);
+  }
+  if (const auto space = find_namespace_of_solution(code))
+    return fmt::format(
+        "class Solution stands in namespace {}; LeetCode looks for it outside of any", *space);
+  return std::nullopt;
+}
+
 std::optional<std::string> guess_by_messages(std::string_view messages) {
   const std::string_view error = find_error_of_the_call(messages);
   const auto says = [&](std::string_view part) {
@@ -386,11 +422,13 @@ Paste read_paste(std::string_view file) {
 std::optional<std::string> guess_why_it_does_not_compile(std::string_view text,
                                                          std::string_view messages) {
   if (auto guess = guess_by_linking(text, messages)) return guess;
+  if (text.find('\0') != std::string_view::npos) return "this is no text: it has bytes that are 0";
   if (const auto language = find_other_language(text))
     return fmt::format("this looks like {}; the judge takes C++", *language);
   if (auto guess = guess_by_lookalikes(text)) return guess;
   if (auto guess = guess_by_names(text)) return guess;
   if (auto guess = guess_by_brackets(text)) return guess;
+  if (auto guess = guess_by_hidden_names(text, messages)) return guess;
   return guess_by_messages(messages);
 }
 

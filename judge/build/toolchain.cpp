@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <sys/utsname.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -17,6 +18,7 @@
 #include "judge/build/files.h"
 #include "judge/build/fingerprint.h"
 #include "judge/build/make_rule.h"
+#include "judge/run/system_error.h"
 
 // A toolchain is a folder of the cache, named by a fingerprint of all it depends on:
 //
@@ -109,10 +111,11 @@ std::string_view purpose_of(Flavour flavour) {
 /// What the worker of a flavour is made of: of the judge's code in a program, the part that is
 /// compiled once.
 Words worker_sources(Flavour flavour) {
+  if (flavour == Flavour::debugged)
+    return {worker_folder() / "debug_main.cpp", worker_folder() / "operators.cpp"};
   Words sources;
   for (const fs::path& file : worker_files()) {
-    const bool is_for_debugger = file.filename() == "debug_main.cpp";
-    if (file.extension() == ".cpp" && is_for_debugger == (flavour == Flavour::debugged))
+    if (file.extension() == ".cpp" && file.filename() != "debug_main.cpp")
       sources.push_back(file.string());
   }
   return sources;
@@ -231,13 +234,31 @@ class Preparation {
                                        macros["__GNUC_PATCHLEVEL__"]);
   }
 
+  /// clang++ links ASan's runtime into the worker, whose operators new and delete would then be in
+  /// place of ASan's. A runtime that is a library keeps them, and the worker hands on to it.
+  /// Without one, ASan does not see memory that is returned by the wrong operator.
+  Words sanitizer_library_flags() const {
+    if (!findings_.is_clang || flavour_ != Flavour::sanitized) return {};
+    utsname machine{};
+    checked(uname(&machine), "uname");
+    for (const std::string& library : {fmt::format("libclang_rt.asan-{}.so", machine.machine),
+                                       std::string("libclang_rt.asan.so")}) {
+      const std::string answer = run({"-print-file-name=" + library}).messages;
+      const fs::path path = answer.substr(0, answer.find('\n'));
+      if (path.is_absolute() && fs::exists(path))
+        return {"-shared-libasan", "-Wl,-rpath," + path.parent_path().string()};
+    }
+    return {};
+  }
+
   Words worker_arguments() const {
     // -g0: no line of ours is to be stepped through, or named in a backtrace.
     // -rdynamic: a submission's failed `assert` is to find the worker's `__assert_fail`.
     return flavour_flags(flavour_) +
            Words{"-std=c++20", "-g0", "-pthread", "-rdynamic",
                  "-I" + std::string(JUDGE_SOURCE_DIR)} +
-           worker_sources(flavour_) + Words{"-ldl", "-o", files_.worker()};
+           sanitizer_library_flags() + worker_sources(flavour_) +
+           Words{"-ldl", "-o", files_.worker()};
   }
 
   /// Takes the newest standard that works: a compiler may know a standard by name and still fail on

@@ -1,6 +1,7 @@
 #include "judge/cases/board_text.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cctype>
@@ -64,11 +65,12 @@ std::vector<std::string> split_rows(std::string_view text) {
 
 /// As split_rows has them, or in nine rows if there are 81 cells in lines of another length.
 std::vector<std::string> reflow(std::vector<std::string> rows) {
-  std::string cells;
-  for (const std::string& row : rows) cells += row;
+  std::string text;
+  for (const std::string& row : rows) text += row;
+  const std::vector<std::string_view> cells = split_characters(text);
   if (rows.size() == 9 || cells.size() != 81) return rows;
-  rows.clear();
-  for (std::size_t start = 0; start < 81; start += 9) rows.push_back(cells.substr(start, 9));
+  rows.assign(9, "");
+  for (std::size_t i = 0; i < 81; ++i) rows[i / 9] += cells[i];
   return rows;
 }
 
@@ -111,14 +113,14 @@ std::vector<std::string_view> split_characters(std::string_view text) {
 std::optional<std::string> find_fault_of_row(std::string_view cells) {
   const std::vector<std::string_view> characters = split_characters(cells);
   if (characters.size() != 9) return fmt::format("has {}, expected 9", count_cells(cells));
+  std::vector<std::string> wrong;
   for (std::size_t column = 0; column < 9; ++column) {
     const std::string_view cell = characters[column];
     const bool is_cell = cell == "." || (cell.size() == 1 && '1' <= cell[0] && cell[0] <= '9');
-    if (!is_cell)
-      return fmt::format("has {} in column {}, expected 1 to 9, or . for an empty cell",
-                         quote(cell), column + 1);
+    if (!is_cell) wrong.push_back(fmt::format("{} in column {}", quote(cell), column + 1));
   }
-  return std::nullopt;
+  if (wrong.empty()) return std::nullopt;
+  return fmt::format("has {}, expected 1 to 9, or . for an empty cell", fmt::join(wrong, ", "));
 }
 
 BoardOrFaults read_board(std::string_view text) {

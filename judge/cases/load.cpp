@@ -46,6 +46,9 @@ std::string describe_missing(const fs::path& as_typed) {
        entry.increment(error))
     names.push_back(entry->path().filename().string());
   std::ranges::sort(names);
+  std::error_code is_no_link;
+  if (const fs::path target = fs::read_symlink(path, is_no_link); !is_no_link)
+    return fmt::format("{}: a link to {}, which is not there", show(as_typed), show(target));
   const auto meant = nearest(path.filename().string(), names);
   return fmt::format(
       "{}: no such file or folder{}", show(as_typed),

@@ -86,9 +86,10 @@ class SuiteReader {
     if (!value || !expect(*value, Kind::string, "/time_limit")) return {};
     const auto duration = parse_duration(value->text);
     if (!duration)
-      add_fault(value->offset,
-                fmt::format("/time_limit is {}, expected a duration such as \"2s\" or \"500ms\"",
-                            quote(value->text)));
+      add_fault(
+          value->offset,
+          fmt::format("/time_limit is {}, expected a duration such as \"2s\" or \"500ms\", above 0",
+                      quote(value->text)));
     return duration.value_or(std::chrono::nanoseconds{});
   }
 

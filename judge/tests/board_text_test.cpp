@@ -97,6 +97,11 @@ TEST(ReadBoard, SaysWhatIsWrongAndWhatWouldBeRight) {
     for (int i = 0; i < count; ++i) text += row;
     return text;
   };
+  std::string in_one_line = rows(4) +
+                            "1234\xc2\xb7"
+                            "6789\n" +
+                            rows(4);
+  std::erase(in_one_line, '\n');
   const struct {
     std::string text;
     std::string faults;
@@ -136,6 +141,9 @@ TEST(ReadBoard, SaysWhatIsWrongAndWhatWouldBeRight) {
                        10) +
            rows(4),
        "row 5 has \"\\x00\" in column 5, expected 1 to 9, or . for an empty cell"},
+      {rows(4) + "1x34y6789\n" + rows(4),
+       "row 5 has \"x\" in column 2, \"y\" in column 5, expected 1 to 9, or . for an empty cell"},
+      {in_one_line, "row 5 has \"\xc2\xb7\" in column 5, expected 1 to 9, or . for an empty cell"},
   };
   for (const auto& [text, faults] : table) EXPECT_EQ(faults_of(text), faults) << text;
 }

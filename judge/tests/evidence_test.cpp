@@ -48,6 +48,18 @@ TEST(DescribedEvidence, OfAnOutputTellsWhereItWentAndWhenItCame) {
             "wrote more than 1 MiB to a file inside solveSudoku");
 }
 
+TEST(DescribedEvidence, OfStateThatIsLeftOverSaysWhatElseItMayBe) {
+  // A member without a value is neither static nor global, and sees what the heap held before.
+  for (const char* after : {"basic/one", ""})
+    EXPECT_THAT(describe(Evidence(PassesAlone{after, false})),
+                HasSubstr("read before it is written"));
+}
+
+TEST(DescribedEvidence, OfSigsysWithoutACallBlamesNoFunction) {
+  EXPECT_THAT(sentence(BlockedCall{}),
+              AllOf(HasSubstr("SIGSYS"), HasSubstr("a signal of the code's own")));
+}
+
 TEST(DescribedEvidence, OfMemoryThatAddsUpDoesNotBlameStateAlone) {
   EXPECT_THAT(describe(Evidence(PassesAlone{"basic/one", true})),
               AllOf(HasSubstr("fails after basic/one"), HasSubstr("was never freed")));

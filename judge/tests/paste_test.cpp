@@ -158,8 +158,30 @@ TEST(GuessWhyItDoesNotCompile, KnowsWhatTheCompilersSayOfTheCall) {
               Optional(HasSubstr("does not take one")));
   EXPECT_THAT(guess(code, "x.cpp:1:2: error: ‘int A::b’ is private within this context"),
               testing::Eq(std::nullopt));
-  EXPECT_THAT(guess(code, "after the end of x.cpp (is a brace left open?):1:1: error: poisoned"),
+  EXPECT_THAT(guess(code, "after the end of x.cpp:1:1: error: poisoned"),
               testing::Eq(std::nullopt));
+}
+
+TEST(GuessWhyItDoesNotCompile, SaysWhatHidesTheNamesThatLeetCodeCalls) {
+  const std::string call =
+      "the judge's call of Solution().solveSudoku(board):4:13: error: expected type-specifier";
+  const std::string text(code);
+  EXPECT_THAT(guess("namespace lc { namespace { int x; } " + text + "}", call),
+              Optional(HasSubstr("in namespace lc;")));
+  EXPECT_EQ(guess("namespace lc { int x; } " + text, call), std::nullopt);
+  EXPECT_THAT(guess(text + "\n#define Solution Other\n", call),
+              Optional(HasSubstr("Solution is a macro here")));
+  EXPECT_THAT(guess(text + "\n#  define solveSudoku(x) (x)\n", call),
+              Optional(HasSubstr("solveSudoku is a macro here")));
+  EXPECT_EQ(guess("namespace lc { " + text + "}", "x.cpp:1:2: error: expected `;`"), std::nullopt);
+}
+
+TEST(GuessWhyItDoesNotCompile, KnowsWhatIsNoText) {
+  EXPECT_THAT(guess(std::string("\x7f"
+                                "ELF\0\1",
+                                6) +
+                    std::string(code)),
+              Optional(HasSubstr("no text")));
 }
 
 }  // namespace

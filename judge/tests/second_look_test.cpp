@@ -117,6 +117,15 @@ TEST(SecondLook, DoesNotCallMemoryThatAddsUpLeftoverState) {
               HasSubstr("memory of earlier cases was never freed"));
 }
 
+/// It would take as long again, and there is no earlier case to be laid at its door.
+TEST(SecondLook, DoesNotWaitAgainForAFirstCaseThatTakesTooLong) {
+  const ProgramRun run =
+      run_judge({"run", fixtures + "time_limit_exceeded/sleeps_for_ever.cpp", "--time-limit",
+                 "100ms", "--case", "basic/*", "--sanitize", "never", "--timings"});
+  EXPECT_THAT(run.out, StartsWith("Time Limit Exceeded"));
+  EXPECT_THAT(run.out, testing::ContainsRegex("the failed case alone +0\\.[0-9] ms"));
+}
+
 TEST(SecondLook, DoesNotCallOutputThatAddsUpLeftoverState) {
   const auto solution =
       judge_json(fixtures + "output_limit_exceeded/some_of_it_in_each_case.cpp",

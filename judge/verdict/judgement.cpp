@@ -138,7 +138,8 @@ std::string describe_ending(const Died& died) {
           [&](const BlockedCall& blocked) {
             return blocked.name.empty()
                        ? fmt::format(
-                             "blocked system call (SIGSYS), {}, as system and popen make them",
+                             "SIGSYS (bad system call) {}: a call that the sandbox blocks, such as "
+                             "system and popen make, or a signal of the code's own",
                              place)
                        : fmt::format("blocked system call: {}, {}", blocked.name, place);
           },
@@ -202,10 +203,13 @@ std::string describe(const Evidence& evidence) {
                   passes.fails_after.empty() ? "" : ", fails after " + passes.fails_after);
             return passes.fails_after.empty()
                        ? std::string(
-                             "passes alone: static or global state left over from the cases before")
+                             "passes alone: static or global state left over from the cases "
+                             "before, or "
+                             "memory that is read before it is written")
                        : fmt::format(
                              "passes alone, fails after {}: static or global state left "
-                             "over from an earlier case",
+                             "over from an earlier case, or memory that is read before it is "
+                             "written",
                              passes.fails_after);
           },
           [](const DifferentAnswers& different) {

@@ -4,7 +4,8 @@
 //
 // Being a program of its own with the submission in a library behind it means: the submission's
 // static initialisers run when the worker wants them to, its `main`, and whatever it defines anew
-// (`operator new`, `clock_gettime`), serve only itself, and a new submission costs a small link.
+// (`clock_gettime`, say), serve only itself, and a new submission costs a small link. What has to
+// serve the library too, operator new and delete, does: see operators.cpp.
 
 #include <cxxabi.h>
 #include <dlfcn.h>
