@@ -61,16 +61,16 @@ std::string quoted(const std::string& text) {
   return literal + '"';
 }
 
-/// The submission and behind it the judge's entry, each under the name that messages should give
-/// it. What the compiler only notices behind the end of the submission (a brace that was never
-/// closed, say) gets a name that says so.
+/// The submission between the judge's beginning and its entry, each under the name that messages
+/// should give it. What the compiler only notices behind the end of the submission (a brace that
+/// was never closed, say) gets a name that says so.
 std::string translation_unit(const Submission& submission) {
   const std::string path = submission.path.string();
-  std::string headers;
+  std::string head = beginning_text();
   for (const std::string& header : rare_headers_for(submission.text))
-    headers += fmt::format("#if __has_include(<{0}>)\n#include <{0}>\n#endif\n", header);
+    head += fmt::format("#if __has_include(<{0}>)\n#include <{0}>\n#endif\n", header);
   return fmt::format(
-      "{}#line 1 {}\n{}\n#line 1 {}\n{}{}", headers, quoted(path), submission.text,
+      "{}#line 1 {}\n{}\n#line 1 {}\n{}{}", head, quoted(path), submission.text,
       quoted("after the end of " + path),
       submission.is_free_function ? "#define SUDOKU_JUDGE_CALLS_A_FREE_FUNCTION\n" : "",
       entry_text());

@@ -435,6 +435,10 @@ Toolchain prepare_toolchain(const std::vector<std::string>& compiler, Flavour fl
   return toolchain;
 }
 
+std::string beginning_text() {
+  return read_file(worker_folder() / "beginning.h");
+}
+
 std::string entry_text() {
   return read_file(worker_folder() / "entry.h");
 }

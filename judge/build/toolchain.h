@@ -50,7 +50,8 @@ Toolchain prepare_toolchain(const std::vector<std::string>& compiler, Flavour fl
 bool is_prepared(const std::vector<std::string>& compiler, Flavour flavour,
                  const std::filesystem::path& cache);
 
-/// The judge's code that is compiled behind each submission.
+/// The judge's code that is compiled in front of each submission, and behind it.
+std::string beginning_text();
 std::string entry_text();
 
 }  // namespace judge

@@ -14,13 +14,6 @@
 #undef visibility
 #undef void
 namespace sudoku_judge {}
-// The first of the library's initialisers, so that what the submission's own allocate comes from
-// the submission's operators everywhere. Weak, as not every program that loads it asks for them.
-extern "C" __attribute__((__weak__, visibility("default"))) void sudoku_judge_take_operators(
-    void* address_in_library);
-extern "C" __attribute__((__constructor__(101))) void sudoku_judge_begin() {
-  sudoku_judge_take_operators ? sudoku_judge_take_operators((void*)sudoku_judge_begin) : void();
-}
 // The compiler names the next lines by their title when what they call is not what it should be.
 #ifdef SUDOKU_JUDGE_CALLS_A_FREE_FUNCTION
 #line 1 "the judge's call of solveSudoku(board)"

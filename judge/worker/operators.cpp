@@ -75,7 +75,7 @@ FOR_EACH_OPERATOR(DEFINE_TARGET)
   }
 FOR_EACH_OPERATOR(DEFINE_OPERATOR)
 
-/// Called by a submission's library before its static initialisers run; see entry.h.
+/// Called by a submission's library before its static initialisers run; see beginning.h.
 extern "C" void sudoku_judge_take_operators(void* address_in_library) {
   Dl_info info;
   if (dladdr(address_in_library, &info) == 0) return;
