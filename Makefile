@@ -86,7 +86,7 @@ format:  ## lay out all C++ files by clang-format
 
 lint: $(JUDGE)  ## look for mistakes by clang-tidy, and for files that `make format` would change
 	@git ls-files -z '*.cpp' '*.h' ':!judge/tests/submissions' | xargs -0 clang-format --dry-run --Werror
-	@run-clang-tidy -quiet -p $(BUILD) 'judge_parts|judge_command_line|judge_race|judge_bench_solutions|judge/main'
+	@run-clang-tidy -quiet -p $(BUILD) 'judge_sudoku|judge_parts|judge_command_line|judge_race|judge_bench_solutions|judge/main'
 
 clean:  ## remove everything that was built
 	@rm -rf build

@@ -48,12 +48,15 @@ template <typename Cells>
 std::vector<RepeatedDigit> find_repeated_digits(const Cells& cells) {
   std::vector<RepeatedDigit> found;
   for (const Unit& unit : all_units()) {
+    std::array<int, 256> count{};
+    for (Cell cell : unit.cells) ++count[static_cast<unsigned char>(cells[cell])];
     for (char digit = '1'; digit <= '9'; ++digit) {
+      if (count[static_cast<unsigned char>(digit)] < 2) continue;
       std::vector<Cell> where;
       for (Cell cell : unit.cells) {
         if (cells[cell] == digit) where.push_back(cell);
       }
-      if (where.size() > 1) found.push_back({&unit, digit, std::move(where)});
+      found.push_back({&unit, digit, std::move(where)});
     }
   }
   return found;

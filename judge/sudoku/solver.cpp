@@ -20,6 +20,11 @@ Digits digit_of(char c) {
   return 1U << (c - '1');
 }
 
+/// As std::has_single_bit, which is a call into the library: not every x86 processor counts bits.
+bool is_single(Digits digits) {
+  return digits != 0 && (digits & (digits - 1)) == 0;
+}
+
 /// The 20 other cells that share a unit with a cell.
 using Peers = std::array<std::array<int, 20>, 81>;
 
@@ -107,7 +112,7 @@ class Grid {
       if (!(there & digit)) continue;
       there &= ~digit;
       if (there == 0) return false;
-      if (std::has_single_bit(there) && !keep_only(peer, there)) return false;
+      if (is_single(there) && !keep_only(peer, there)) return false;
     }
     return true;
   }
@@ -123,7 +128,7 @@ class Grid {
           const Digits here = candidates(cell.index);
           twice |= once & here;
           once |= here;
-          if (std::has_single_bit(here)) placed |= here;
+          if (is_single(here)) placed |= here;
         }
         if (once != all_digits) return false;
         const Digits hidden = once & ~twice & ~placed;
@@ -131,7 +136,7 @@ class Grid {
         for (Cell cell : unit.cells) {
           const Digits digit = candidates(cell.index) & hidden;
           if (digit == 0) continue;
-          if (!std::has_single_bit(digit) || !keep_only(cell.index, digit)) return false;
+          if (!is_single(digit) || !keep_only(cell.index, digit)) return false;
           changed = true;
         }
       }
