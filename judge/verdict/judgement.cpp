@@ -138,8 +138,8 @@ std::string describe_ending(const Died& died) {
           [&](const BlockedCall& blocked) {
             return blocked.name.empty()
                        ? fmt::format(
-                             "SIGSYS (bad system call) {}: a call that the sandbox blocks, such as "
-                             "system and popen make, or a signal of the code's own",
+                             "blocked system call (SIGSYS) {}: such as system and popen make; or a "
+                             "signal of the code's own",
                              place)
                        : fmt::format("blocked system call: {}, {}", blocked.name, place);
           },
