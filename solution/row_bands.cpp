@@ -326,13 +326,13 @@ ALWAYS_INLINE bool any_in_lane(const V& v) {
   return (halves[0] | static_cast<uint32_t>(halves[1])) != 0;
 }
 
-// In each row by itself: a row keeps the columns of a box or loses them.
+// For layouts whose rows are registers: a row keeps all columns of a box or loses them.
 template <class Row>
 ALWAYS_INLINE Row columns_of(const Row& boxes) {
   return (boxes << 1) - (boxes >> 2);
 }
 template <class Row>
-ALWAYS_INLINE Three<Row> match_boxes(const Three<Row>& y) {
+ALWAYS_INLINE Three<Row> match_boxes_of_rows(const Three<Row>& y) {
   const Three<Row> keep = boxes_to_keep<Row>({boxes(y.a), boxes(y.b), boxes(y.c)});
   return {y.a & columns_of(keep.a), y.b & columns_of(keep.b), y.c & columns_of(keep.c)};
 }
@@ -340,7 +340,6 @@ ALWAYS_INLINE Three<Row> match_boxes(const Three<Row>& y) {
 // One board, a register of 512 bits for a row. The thirds are three turns of the row by 128 bits,
 // so that each digit's lane is told what all digits say.
 struct OneBoard512 {
-  static constexpr int boards = 1;
   using Row = u32x16;
   using Grid = Three<Row>;
   using Cells = u32x16;
@@ -363,7 +362,7 @@ struct OneBoard512 {
     return {y, next_third(y), third_after(y)};
   }
   static ALWAYS_INLINE Row for_all_digits(const Cells& cells) { return cells; }
-  static ALWAYS_INLINE Grid match_boxes(const Grid& y) { return row_bands::match_boxes(y); }
+  static ALWAYS_INLINE Grid match_boxes(const Grid& y) { return match_boxes_of_rows(y); }
 
   static ALWAYS_INLINE u32x16 sum(const Grid& y) { return y.a + y.b + y.c; }
   static ALWAYS_INLINE u32x16 lost(const Row& less, const Cells& once) {
@@ -408,7 +407,7 @@ struct OneBoard256 {
   }
   static ALWAYS_INLINE Three<Cells> thirds(const Row& y) { return {low(y.a), high(y.a), y.b}; }
   static ALWAYS_INLINE Row for_all_digits(const Cells& cells) { return {doubled(cells), cells}; }
-  static ALWAYS_INLINE Grid match_boxes(const Grid& y) { return row_bands::match_boxes(y); }
+  static ALWAYS_INLINE Grid match_boxes(const Grid& y) { return match_boxes_of_rows(y); }
 
   static ALWAYS_INLINE u32x4 sum(const Grid& y) {
     const Row rows = y.a + y.b + y.c;
@@ -751,22 +750,21 @@ ALWAYS_INLINE void suppose(typename Layout::Grid& grid, int which, const Guess& 
 // was left where another cell was solved: 81 are enough.
 template <class Layout>
 ALWAYS_INLINE bool search_in_turn(Board& board) {
-  Frame<1> stack[82];
-  Frame<1>* top = stack;
+  Frame<1> stack[81];
+  int waiting = 0;
   Fates fates{1, 0};
   for (;;) {
     typename Layout::Grid grid;
     if (fates.open != 0) {
-      store_first_board(board, *top);
-      const Guess guess = guess_at(*top, 0, choose_cells(*top, 0).best);
+      Frame<1>& frame = stack[waiting++];
+      store_first_board(board, frame);
+      const Guess guess = guess_at(frame, 0, choose_cells(frame, 0).best);
       grid = Layout::load_board(board);
       suppose<Layout>(grid, 0, guess);
-      top->row[guess.row][guess.digit / 3][guess.digit % 3] &= ~(1u << guess.bit);
-      ++top;
+      frame.row[guess.row][guess.digit / 3][guess.digit % 3] &= ~(1u << guess.bit);
     } else {
-      if (top == stack) return false;
-      --top;
-      take_board(*top, 0, board);
+      if (waiting == 0) return false;
+      take_board(stack[--waiting], 0, board);
       grid = Layout::load_board(board);
     }
     fates = sweep_to_rest<Layout>(grid);
