@@ -35,19 +35,19 @@
 //
 // Tried on one AMD Zen 5 core, where a vector operation takes two cycles, one that crosses 128-bit
 // lanes five, and four start in a cycle. Times are relative; 11+ are hard puzzles, serg's have many
-// solutions. A sweep of one board waits for results (26 ns, of which 17 are the longest chain), one
-// of four for the units (35 ns, 3.9 operations a cycle).
-//   - Kept: four boards abreast, 11+ 0.70 of one at a time. As a pool of lanes refilled one by one
+// solutions. A sweep of one board waits for results (27 ns, of which 17 are the longest chain), one
+// of four for the units (40 ns for 460 operations).
+//   - Kept: four boards abreast, 11+ 0.55 of one at a time. As a pool of lanes refilled one by one
 //     from a stack: 1.03 to 1.16, since each board that ends interrupts the others.
 //   - Kept: the choice of a guess. Counting the candidates of all boards at once when they rest
 //     made 11+ 0.86, no branch for "no more cells in this row" another 0.95.
 //   - Kept: guards left in place and turning the lanes of each row (0.95 on easy boards, against
 //     gathering the rows in one register and spreading the answer), three thirds of the digits in
 //     one register for the rows and boxes (0.96 on 11+), the search out of the way of the first
-//     sweeps (0.96 on easy boards, for want of registers), masked moves to write (0.93 on them).
+//     sweeps (0.97 on easy boards, for want of registers), masked moves to write (0.93 on them).
 //   - Kept: reading by shifts (13 ns, was 45 with stores and loads of different widths), a sum as
 //     the sign of change (no copy of the board), four candidates a row for the guess (as good as
-//     all: 26.3 rounds on 11+ against 26.0; three: 26.9; two: 29.1), triples where there are no
+//     all: 26.4 rounds on 11+ against 26.0; three: 26.9; two: 29.1), triples where there are no
 //     pairs, only the first of two naked cells with one digit (1.07 on 11+ without).
 //   - Kept with AVX2: in turn below 48 unsolved cells (serg's 0.86, 17 clues 1.03). Until the first
 //     dead end instead, on any board: magictour 1.08. With AVX-512 that is 1.03 on serg's, too.
@@ -55,8 +55,8 @@
 //     them. Rows and boxes beside bands and columns: 1.26 of the sweeps in 0.79 of the time each.
 //     The singles beside both: 1.72 of the sweeps; all three: 2.0. Singles twice, the second time
 //     beside the other rules: 0.93 of the sweeps, each dearer by more.
-//   - Dropped: one board as a register for each third of the digits, a row in each lane. A fifth
-//     fewer operations, but more crossings one after the other: easy boards 1.13, with AVX2 1.03.
+//   - Dropped: one board as a register for each third of the digits, a row in each lane. Fewer
+//     operations, but more crossings one after the other: easy boards 1.13, with AVX2 1.03.
 //   - Dropped: the triad rule at rest (three digits left for three cells of a row and box, or of a
 //     column and box, are theirs). Magictour 0.91 of the rounds in 1.04 of the time, 11+ 0.97 in
 //     1.10, for all boards as for the first alone.
