@@ -28,7 +28,8 @@
 //
 // Search. The board alone until it rests. Then cells are guessed that have two candidates and the
 // most unsolved peers, and their outcomes are swept side by side: four boards (both outcomes of two
-// cells) with AVX-512, two with AVX2. What dies costs nothing; what lives waits on a stack.
+// cells) with AVX-512, two with AVX2. What dies costs nothing; what lives waits on a stack. Boards
+// that look easy to AVX2, and all boards without it, are searched in turn: the guess, then without.
 //
 // Source. Bit boards, bands and guesses at bivalue cells are common property of the fast solvers
 // (JCZSolve, tdoku); one lane a digit, one field a band and the matchings are this project's.
