@@ -10,10 +10,11 @@
 // Data. A word of 32 bits is one digit in one row of each band, a field of ten bits for a band:
 //
 //     bit    29  28 .. 20  19  18 .. 10   9   8 .. 0
-//            g    band 2   g    band 1    g   band 0      column c of band b is bit 10 b + c;
-//                                                         g, the guard, is 0 between the steps
-//     A guard stops a borrow: (field | g) - 1 takes the lowest candidate away, or g if there is
-//     none. It catches a carry: field + 0x1FF sets g if the field is not empty.
+//            g    band 2   g    band 1    g   band 0      column c of band b is bit 10 b + c
+//
+//     g, the guard, is 1 when a sweep begins, and for the rest anything. It is what subtractions
+//     borrow from: guard and field, minus 1, is the field without its lowest candidate and what is
+//     below, and the guard is gone if there was none. Shifts may push it where no mask looks.
 //
 //     Three words (rows 0, 1, 2 of the bands) are a digit, 27 words a board:
 //
@@ -27,25 +28,44 @@
 //
 // Search. The board alone until it rests. Then cells are guessed that have two candidates and the
 // most unsolved peers, and their outcomes are swept side by side: four boards (both outcomes of two
-// cells) with AVX-512, two with AVX2. What dies costs nothing; what lives waits on a stack.
+// cells) with AVX-512, two with AVX2. What dies costs nothing; what lives waits on a stack. Boards
+// that look easy to AVX2, and all boards without it, are searched in turn: the guess, then without.
 //
 // Source. Bit boards, bands and guesses at bivalue cells are common property of the fast solvers
 // (JCZSolve, tdoku); one lane a digit, one field a band and the matchings are this project's.
 //
-// Tried on one AMD Zen 5 core (times relative, sweeps and guesses counted; 11+ are hard puzzles):
-//   - Kept: four boards abreast. A sweep of one takes 26 ns, of four 36 ns; 11+ fell from 1.00 to
-//     0.70 of the time. As a pool of lanes refilled one by one from a stack: 1.03 to 1.16, since
-//     each board that ends interrupts the others.
-//   - Kept with AVX2 only for hard boards' sake: two abreast, 47 ns, 1.04 on 11+ against 1.28 in
-//     turn. Without AVX2, in turn is better: 1.5 against 2.5.
+// Tried on one AMD Zen 5 core, where a vector operation takes two cycles, one that crosses 128-bit
+// lanes five, and four start in a cycle. Times are relative; 11+ are hard puzzles, serg's have many
+// solutions. A sweep of one board waits for results (27 ns, of which 17 are the longest chain), one
+// of four for the units (40 ns for 460 operations).
+//   - Kept: four boards abreast, 11+ 0.55 of one at a time. As a pool of lanes refilled one by one
+//     from a stack: 1.03 to 1.16, since each board that ends interrupts the others.
+//   - Kept: the choice of a guess. Counting the candidates of all boards at once when they rest
+//     made 11+ 0.86, no branch for "no more cells in this row" another 0.95.
+//   - Kept: guards left in place and turning the lanes of each row (0.95 on easy boards, against
+//     gathering the rows in one register and spreading the answer), three thirds of the digits in
+//     one register for the rows and boxes (0.96 on 11+), the search out of the way of the first
+//     sweeps (0.97 on easy boards, for want of registers), masked moves to write (0.93 on them).
 //   - Kept: reading by shifts (13 ns, was 45 with stores and loads of different widths), a sum as
 //     the sign of change (no copy of the board), four candidates a row for the guess (as good as
-//     all: 45.9 guesses on 11+; one: 51.8), triples where there are no pairs.
+//     all: 26.4 rounds on 11+ against 26.0; three: 26.9; two: 29.1), triples where there are no
+//     pairs, only the first of two naked cells with one digit (1.07 on 11+ without).
+//   - Kept with AVX2: in turn below 48 unsolved cells (serg's 0.86, 17 clues 1.03). Until the first
+//     dead end instead, on any board: magictour 1.08. With AVX-512 that is 1.03 on serg's, too.
+//   - Dropped: rules that do not wait for each other, all on the candidates as the sweep found
+//     them. Rows and boxes beside bands and columns: 1.26 of the sweeps in 0.79 of the time each.
+//     The singles beside both: 1.72 of the sweeps; all three: 2.0. Singles twice, the second time
+//     beside the other rules: 0.93 of the sweeps, each dearer by more.
+//   - Dropped: one board as a register for each third of the digits, a row in each lane. Fewer
+//     operations, but more crossings one after the other: easy boards 1.13, with AVX2 1.03.
+//   - Dropped: the triad rule at rest (three digits left for three cells of a row and box, or of a
+//     column and box, are theirs). Magictour 0.91 of the rounds in 1.04 of the time, 11+ 0.97 in
+//     1.10, for all boards as for the first alone.
+//   - Dropped: a second guess that does not see the first (0.98 of the rounds on 11+, and as much
+//     work to find), pairs added to the unsolved peers (1.07), pairs instead (1.18).
 //   - Dropped: guessing before the board rests (17 clues: 1.25 to 1.40 for 1.03), naked cells and
 //     claims in alternate sweeps (a third more sweeps, a quarter fewer operations), the first pair
-//     found as the guess (a quarter more sweeps), pairs among the peers instead of unsolved ones
-//     (54.3 guesses on 11+ for 46.2).
-//   - Not taken: the triad rule at fixpoints (15 % fewer guesses on magictour, not timed).
+//     found as the guess (a quarter more sweeps), singles row by row (AVX2 0.99, AVX-512 1.03).
 
 #if defined(__x86_64__)
 #include <immintrin.h>
@@ -64,11 +84,13 @@ constexpr uint32_t IN_EACH_BAND = 1u | 1u << 10 | 1u << 20;
 constexpr uint32_t COLUMNS = 0x1FF * IN_EACH_BAND;
 constexpr uint32_t COLUMN_0 = 0x001 * IN_EACH_BAND;
 constexpr uint32_t GUARDS = 0x200 * IN_EACH_BAND;
-constexpr uint32_t BOX_ENDS = 0x124 * IN_EACH_BAND;        // the last column of each box
-constexpr uint32_t NOT_BOX_ENDS = 0x0DB * IN_EACH_BAND;    // columns with one of their box behind
-constexpr uint32_t NOT_BOX_STARTS = 0x1B6 * IN_EACH_BAND;  // columns with one of their box ahead
+constexpr uint32_t BOX_STARTS = 0x049 * IN_EACH_BAND;  // the first column of each box
+constexpr uint32_t BOX_MIDDLES = 0x092 * IN_EACH_BAND;
+constexpr uint32_t BOX_ENDS = 0x124 * IN_EACH_BAND;
+constexpr uint32_t BOXES_0_AND_1 = 0x03F * IN_EACH_BAND;
+constexpr uint32_t BOXES_1_AND_2 = 0x1F8 * IN_EACH_BAND;
 
-// The bit of a cell, and the lane of a digit counted from 0: each fourth lane is void, always zero.
+// The bit of a cell, and the lane of a digit counted from 0: each fourth lane is void.
 constexpr uint32_t cell_bit(int band, int column) {
   return 1u << (10 * band + column);
 }
@@ -82,7 +104,6 @@ typedef uint32_t u32x4 __attribute__((vector_size(16)));
 typedef uint32_t u32x8 __attribute__((vector_size(32)));
 typedef uint32_t u32x16 __attribute__((vector_size(64)));
 typedef uint64_t u64x2 __attribute__((vector_size(16)));
-typedef uint64_t u64x8 __attribute__((vector_size(64)));
 
 // The three digits of a third move on by one place, or by two: 0 1 2 becomes 1 2 0, or 2 0 1.
 ALWAYS_INLINE u32x4 turn(const u32x4& v) {
@@ -128,6 +149,16 @@ ALWAYS_INLINE V load(const uint32_t* from) {
   return v;
 }
 
+// The bits of x where the mask has ones, those of y elsewhere. The first form is what g++ takes for
+// one operation of AVX-512; the other is shorter where there is none.
+template <class V>
+ALWAYS_INLINE V select(uint32_t mask, const V& x, const V& y) {
+  if constexpr (sizeof(V) == 64)
+    return y ^ ((x ^ y) & mask);
+  else
+    return (x & mask) | (y & ~mask);
+}
+
 // ---- Registers that belong together, and operators that treat each of them alike ----
 
 // The rows of a band, or the thirds of the digits.
@@ -142,9 +173,6 @@ struct Three {
   }
   friend ALWAYS_INLINE Three operator^(const Three& x, const Three& y) {
     return {x.a ^ y.a, x.b ^ y.b, x.c ^ y.c};
-  }
-  friend ALWAYS_INLINE Three operator-(const Three& x, const Three& y) {
-    return {x.a - y.a, x.b - y.b, x.c - y.c};
   }
   friend ALWAYS_INLINE Three operator&(const Three& x, uint32_t y) {
     return {x.a & y, x.b & y, x.c & y};
@@ -165,9 +193,8 @@ struct Three {
     return {x.a << n, x.b << n, x.c << n};
   }
   friend ALWAYS_INLINE Three operator~(const Three& x) { return {~x.a, ~x.b, ~x.c}; }
-  friend ALWAYS_INLINE Three turn(const Three& x) { return {turn(x.a), turn(x.b), turn(x.c)}; }
-  friend ALWAYS_INLINE Three turn_back(const Three& x) {
-    return {turn_back(x.a), turn_back(x.b), turn_back(x.c)};
+  friend ALWAYS_INLINE Three select(uint32_t mask, const Three& x, const Three& y) {
+    return {select(mask, x.a, y.a), select(mask, x.b, y.b), select(mask, x.c, y.c)};
   }
 };
 
@@ -188,41 +215,135 @@ struct Two {
   friend ALWAYS_INLINE Two operator>>(const Two& x, int n) { return {x.a >> n, x.b >> n}; }
   friend ALWAYS_INLINE Two operator<<(const Two& x, int n) { return {x.a << n, x.b << n}; }
   friend ALWAYS_INLINE Two operator~(const Two& x) { return {~x.a, ~x.b}; }
+  friend ALWAYS_INLINE Two select(uint32_t mask, const Two& x, const Two& y) {
+    return {select(mask, x.a, y.a), select(mask, x.b, y.b)};
+  }
 };
 
-// A board in memory: row[r] are the rows r of the bands, of all digits.
+// ---- The words of the sweep ----
+
+template <class T>
+ALWAYS_INLINE T two_of_three(const T& x, const T& y, const T& z) {
+  return (x & y) | ((x | y) & z);
+}
+
+// All columns of the fields whose guard is not set.
+template <class T>
+ALWAYS_INLINE T unguarded(const T& x) {
+  return ((x >> 9) & IN_EACH_BAND) + COLUMNS;
+}
+
+// Rotated, so that each place tells of the next column of its box, or of the one after that.
+template <class T>
+ALWAYS_INLINE T next_column(const T& x) {
+  return select(BOX_STARTS | BOX_MIDDLES, x >> 1, x << 2);
+}
+template <class T>
+ALWAYS_INLINE T column_after(const T& x) {
+  return select(BOX_MIDDLES | BOX_ENDS, x << 1, x >> 2);
+}
+
+// Rotated, so that each place tells of the next box, or of the one after that.
+template <class T>
+ALWAYS_INLINE T next_box(const T& x) {
+  return select(BOXES_0_AND_1, x >> 3, x << 6);
+}
+template <class T>
+ALWAYS_INLINE T box_after(const T& x) {
+  return select(BOXES_1_AND_2, x << 3, x >> 6);
+}
+
+// The boxes in which a field has candidates: one bit each, in the place of the box's last column.
+template <class T>
+ALWAYS_INLINE T boxes(const T& x) {
+  return (x | (x << 1) | (x << 2)) & BOX_ENDS;
+}
+
+// The boxes that each row of a band may keep: those without which the other two rows can still
+// share the other two boxes.
+template <class T>
+ALWAYS_INLINE Three<T> boxes_to_keep(const Three<T>& boxes) {
+  const Three<T> next = {next_box(boxes.a), next_box(boxes.b), next_box(boxes.c)};
+  const Three<T> after = {box_after(boxes.a), box_after(boxes.b), box_after(boxes.c)};
+  return {(next.b & after.c) | (after.b & next.c),  //
+          (next.a & after.c) | (after.a & next.c),  //
+          (next.a & after.b) | (after.a & next.b)};
+}
+
+// The columns that each band may keep, in the same way, of the three in each stack.
+template <class T>
+ALWAYS_INLINE T columns_to_keep(const T& bands) {
+  const T next_band = (bands >> 10) | (bands << 20);
+  const T band_after = (bands << 10) | (bands >> 20);
+  return (next_column(next_band) & column_after(band_after)) |
+         (column_after(next_band) & next_column(band_after));
+}
+
+// The columns that a digit has in no band, and the boxes it has in no row.
+template <class T>
+ALWAYS_INLINE T missing(const T& bands) {
+  return (~(bands | (bands >> 10) | (bands >> 20)) & 0x1FF) | (~boxes(bands) & BOX_ENDS);
+}
+
+// ---- Boards in memory ----
+
+// One: row[r] are the rows r of the bands, of all digits.
 struct Board {
   alignas(64) uint32_t row[3][16];
+};
+
+// As many as were swept side by side: a board has four words of each line, three digits and a void,
+// or a set of cells, the same in the three words.
+template <int boards>
+struct Frame {
+  using Line = uint32_t[4 * boards];
+  alignas(64) Line row[3][3];                          // [row][third of the digits]
+  alignas(64) Line unsolved[3], pairs[3], triples[3];  // cells with 2 or more, 2, 3 candidates
+  uint32_t waiting;                                    // a bit for each board
 };
 
 // ---- Layouts: how the candidates of a board, or of several, lie in registers ----
 //
 // Each layout has a Row (all digits in one row of each band), a Grid (the three rows), Cells (a set
-// of cells, the same in the lanes of all digits), and the few operations that depend on it. Its
-// thirds() are the digits 1 to 3, 4 to 6 and 7 to 9 of the whole grid.
+// of cells of one row, the same in the lanes of all digits), and what depends on it: the thirds()
+// of a row are the digits 1 to 3, 4 to 6 and 7 to 9.
 
-enum class Fate { dead, solved, open };
 struct Signs {
   bool going;     // some board is alive and has changed
   bool finished;  // some board is alive and has one candidate in each cell
 };
+struct Fates {
+  uint32_t open, solved;  // a bit for each board; a board that has neither is dead
+};
 
-// Whether one of the three lanes in use is not zero; the fourth is void.
-ALWAYS_INLINE bool any_in_lane(const u32x4& v) {
-  const u64x2 halves = (u64x2)v;
-  return (halves[0] | static_cast<uint32_t>(halves[1])) != 0;
-}
-ALWAYS_INLINE bool any_in_lane(const u32x16& v) {
-  const u64x8 halves = (u64x8)v;
-  return (halves[0] | static_cast<uint32_t>(halves[1])) != 0;
+ALWAYS_INLINE Fates fate(bool dead, bool single) {
+  return {uint32_t{!dead && !single}, uint32_t{!dead && single}};
 }
 
-// One board, a register of 512 bits for a row. Cells hold the row r of the bands in 128-bit lane r.
+// Whether one of the first three lanes is not zero; the fourth is void.
+template <class V>
+ALWAYS_INLINE bool any_in_lane(const V& v) {
+  const u64x2 halves = (u64x2)__builtin_shufflevector(v, v, 0, 1, 2, 3);
+  return (halves[0] | static_cast<uint32_t>(halves[1])) != 0;
+}
+
+// For layouts whose rows are registers: a row keeps all columns of a box or loses them.
+template <class Row>
+ALWAYS_INLINE Row columns_of(const Row& boxes) {
+  return (boxes << 1) - (boxes >> 2);
+}
+template <class Row>
+ALWAYS_INLINE Three<Row> match_boxes_of_rows(const Three<Row>& y) {
+  const Three<Row> keep = boxes_to_keep<Row>({boxes(y.a), boxes(y.b), boxes(y.c)});
+  return {y.a & columns_of(keep.a), y.b & columns_of(keep.b), y.c & columns_of(keep.c)};
+}
+
+// One board, a register of 512 bits for a row. The thirds are three turns of the row by 128 bits,
+// so that each digit's lane is told what all digits say.
 struct OneBoard512 {
   using Row = u32x16;
   using Grid = Three<Row>;
   using Cells = u32x16;
-  using Sum = u32x16;
 
   static ALWAYS_INLINE Grid load_board(const Board& board) {
     return {load<Row>(board.row[0]), load<Row>(board.row[1]), load<Row>(board.row[2])};
@@ -232,47 +353,41 @@ struct OneBoard512 {
     memcpy(board.row[1], &y.b, 64);
     memcpy(board.row[2], &y.c, 64);
   }
-  static ALWAYS_INLINE Three<Cells> thirds(const Grid& y) {
-    // clang-format off
-    const Row ab = __builtin_shufflevector(y.a, y.b,  0, 1, 2, 3,  4, 5, 6, 7, 16,17,18,19, 20,21,22,23);
-    const Row cc = __builtin_shufflevector(y.a, y.b,  8, 9,10,11,  8, 9,10,11, 24,25,26,27, 24,25,26,27);
-    return {__builtin_shufflevector(ab, y.c,          0, 1, 2, 3,  8, 9,10,11, 16,17,18,19, 16,17,18,19),
-            __builtin_shufflevector(ab, y.c,          4, 5, 6, 7, 12,13,14,15, 20,21,22,23, 20,21,22,23),
-            __builtin_shufflevector(cc, y.c,          0, 1, 2, 3,  8, 9,10,11, 24,25,26,27, 24,25,26,27)};
-    // clang-format on
+  static ALWAYS_INLINE Row next_third(const Row& y) {
+    return __builtin_shufflevector(y, y, 4, 5, 6, 7, 8, 9, 10, 11, 0, 1, 2, 3, 12, 13, 14, 15);
   }
-  static ALWAYS_INLINE Row lane_0(const Row& v) {
-    return __builtin_shufflevector(v, v, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3);
+  static ALWAYS_INLINE Row third_after(const Row& y) {
+    return __builtin_shufflevector(y, y, 8, 9, 10, 11, 0, 1, 2, 3, 4, 5, 6, 7, 12, 13, 14, 15);
   }
-  static ALWAYS_INLINE Row lane_1(const Row& v) {
-    return __builtin_shufflevector(v, v, 4, 5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7);
+  static ALWAYS_INLINE Three<Cells> thirds(const Row& y) {
+    return {y, next_third(y), third_after(y)};
   }
-  static ALWAYS_INLINE Row lane_2(const Row& v) {
-    return __builtin_shufflevector(v, v, 8, 9, 10, 11, 8, 9, 10, 11, 8, 9, 10, 11, 8, 9, 10, 11);
+  static ALWAYS_INLINE Row for_all_digits(const Cells& cells) { return cells; }
+  static ALWAYS_INLINE Grid match_boxes(const Grid& y) { return match_boxes_of_rows(y); }
+
+  static ALWAYS_INLINE u32x16 sum(const Grid& y) { return y.a + y.b + y.c; }
+  static ALWAYS_INLINE u32x16 lost(const Row& less, const Cells& once) {
+    return ((less & GUARDS) | (once & COLUMNS)) ^ (GUARDS | COLUMNS);
   }
-  static ALWAYS_INLINE Grid for_all_digits(const Cells& cells) {
-    return {lane_0(cells), lane_1(cells), lane_2(cells)};
+  static ALWAYS_INLINE u32x16 lost(const Row& missing) { return missing; }
+  static ALWAYS_INLINE bool any(const u32x16& v) {
+    return any_in_lane(v | next_third(v) | third_after(v));
   }
-  static ALWAYS_INLINE Sum sum(const Grid& y) { return y.a + y.b + y.c; }
-  static ALWAYS_INLINE u32x16 lost(const Grid& less, const Cells& once) {
-    return ((less.a & less.b & less.c & GUARDS) | (once & COLUMNS)) ^ (GUARDS | COLUMNS);
+  static ALWAYS_INLINE Signs signs(const u32x16& lost, const Cells& open, const u32x16& change) {
+    const bool dead = any(lost), single = open[0] == 0;
+    return {bool(!dead & any(change)), bool(!dead & single)};
   }
-  static ALWAYS_INLINE bool any(const u32x16& v) { return any_in_lane(v | lane_1(v) | lane_2(v)); }
-  static ALWAYS_INLINE Signs signs(const u32x16& lost, const Cells& twice, const Sum& change) {
-    const bool dead = any(lost), open = any(twice), moved = any(change);
-    return {bool(!dead & moved), bool(!dead & !open)};
-  }
-  static ALWAYS_INLINE void tell_fates(const u32x16& lost, const Cells& twice, Fate* fate) {
-    fate[0] = any(lost) ? Fate::dead : any(twice) ? Fate::open : Fate::solved;
+  static ALWAYS_INLINE Fates fates(const u32x16& lost, const Cells& open) {
+    return fate(any(lost), open[0] == 0);
   }
 };
 
 // One board, a register of 256 bits and one of 128 for a row.
 struct OneBoard256 {
+  static constexpr int boards = 1;
   using Row = Two<u32x8, u32x4>;
   using Grid = Three<Row>;
-  using Cells = Three<u32x4>;
-  using Sum = u32x4;
+  using Cells = u32x4;
 
   static ALWAYS_INLINE Row load_row(const uint32_t* row) {
     return {load<u32x8>(row), load<u32x4>(row + 8)};
@@ -291,32 +406,26 @@ struct OneBoard256 {
   static ALWAYS_INLINE u32x4 high(const u32x8& v) {
     return __builtin_shufflevector(v, v, 4, 5, 6, 7);
   }
-  static ALWAYS_INLINE Three<Cells> thirds(const Grid& y) {
-    return {{low(y.a.a), low(y.b.a), low(y.c.a)},
-            {high(y.a.a), high(y.b.a), high(y.c.a)},
-            {y.a.b, y.b.b, y.c.b}};
-  }
-  static ALWAYS_INLINE Grid for_all_digits(const Cells& cells) {
-    return {{doubled(cells.a), cells.a}, {doubled(cells.b), cells.b}, {doubled(cells.c), cells.c}};
-  }
-  static ALWAYS_INLINE Sum sum(const Grid& y) {
+  static ALWAYS_INLINE Three<Cells> thirds(const Row& y) { return {low(y.a), high(y.a), y.b}; }
+  static ALWAYS_INLINE Row for_all_digits(const Cells& cells) { return {doubled(cells), cells}; }
+  static ALWAYS_INLINE Grid match_boxes(const Grid& y) { return match_boxes_of_rows(y); }
+
+  static ALWAYS_INLINE u32x4 sum(const Grid& y) {
     const Row rows = y.a + y.b + y.c;
     return low(rows.a) + high(rows.a) + rows.b;
   }
-  static ALWAYS_INLINE u32x4 lost(const Grid& less, const Cells& once) {
-    const Row rows = less.a & less.b & less.c;
-    return ((low(rows.a) & high(rows.a) & rows.b & GUARDS) | (once.a & once.b & once.c & COLUMNS)) ^
-           (GUARDS | COLUMNS);
+  static ALWAYS_INLINE u32x4 lost(const Row& less, const Cells& once) {
+    return ((low(less.a) & high(less.a) & less.b & GUARDS) | (once & COLUMNS)) ^ (GUARDS | COLUMNS);
   }
-  static ALWAYS_INLINE Signs signs(const u32x4& lost, const Cells& twice, const Sum& change) {
-    const bool dead = any_in_lane(lost), moved = any_in_lane(change);
-    const bool open = any_in_lane(twice.a | twice.b | twice.c);
-    return {bool(!dead & moved), bool(!dead & !open)};
+  static ALWAYS_INLINE u32x4 lost(const Row& missing) {
+    return low(missing.a) | high(missing.a) | missing.b;
   }
-  static ALWAYS_INLINE void tell_fates(const u32x4& lost, const Cells& twice, Fate* fate) {
-    fate[0] = any_in_lane(lost)                          ? Fate::dead
-              : any_in_lane(twice.a | twice.b | twice.c) ? Fate::open
-                                                         : Fate::solved;
+  static ALWAYS_INLINE Signs signs(const u32x4& lost, const Cells& open, const u32x4& change) {
+    const bool dead = any_in_lane(lost), single = open[0] == 0;
+    return {bool(!dead & any_in_lane(change)), bool(!dead & single)};
+  }
+  static ALWAYS_INLINE Fates fates(const u32x4& lost, const Cells& open) {
+    return fate(any_in_lane(lost), open[0] == 0);
   }
 };
 
@@ -326,209 +435,167 @@ struct SideBySide {
   static constexpr int boards = sizeof(V) / 16;
   using Row = Three<V>;
   using Grid = Three<Row>;
-  using Cells = Three<V>;
-  using Sum = V;
-  using Memory = uint32_t[3][3][4 * boards];  // [row][third of the digits][lane]
+  using Cells = V;
 
   static ALWAYS_INLINE Row load_row(const uint32_t* row) {
-    return {in_every_lane<V>(load<u32x4>(row)), in_every_lane<V>(load<u32x4>(row + 4)),
-            in_every_lane<V>(load<u32x4>(row + 8))};
+    return {load<V>(row), load<V>(row + 4 * boards), load<V>(row + 8 * boards)};
   }
-  // The same board in every lane.
   static ALWAYS_INLINE Grid load_board(const Board& board) {
+    static_assert(boards == 1);
     return {load_row(board.row[0]), load_row(board.row[1]), load_row(board.row[2])};
-  }
-  static ALWAYS_INLINE void store_boards(const Grid& y, Memory& to) { memcpy(to, &y, sizeof to); }
-  static ALWAYS_INLINE void take_board(const Memory& from, int which, Board& to) {
-    for (int row = 0; row < 3; ++row) {
-      for (int third = 0; third < 3; ++third) {
-        memcpy(&to.row[row][4 * third], &from[row][third][4 * which], 16);
-      }
-    }
   }
   static ALWAYS_INLINE void store_board(const Grid& y, Board& board) {
     static_assert(boards == 1);
-    take_board(reinterpret_cast<const Memory&>(y), 0, board);
+    memcpy(board.row[0], &y.a, 48);
+    memcpy(board.row[1], &y.b, 48);
+    memcpy(board.row[2], &y.c, 48);
   }
-  static ALWAYS_INLINE Three<Cells> thirds(const Grid& y) {
-    return {{y.a.a, y.b.a, y.c.a}, {y.a.b, y.b.b, y.c.b}, {y.a.c, y.b.c, y.c.c}};
+  // One board of a frame, in every lane.
+  static ALWAYS_INLINE Row load_row(const uint32_t (&row)[3][4 * boards], int board) {
+    return {in_every_lane<V>(load<u32x4>(row[0] + 4 * board)),
+            in_every_lane<V>(load<u32x4>(row[1] + 4 * board)),
+            in_every_lane<V>(load<u32x4>(row[2] + 4 * board))};
   }
-  static ALWAYS_INLINE Grid for_all_digits(const Cells& cells) {
-    return {{cells.a, cells.a, cells.a}, {cells.b, cells.b, cells.b}, {cells.c, cells.c, cells.c}};
+  static ALWAYS_INLINE Grid load_board(const Frame<boards>& frame, int board) {
+    return {load_row(frame.row[0], board), load_row(frame.row[1], board),
+            load_row(frame.row[2], board)};
   }
-  static ALWAYS_INLINE V for_each_board(const V& v) { return v | turn(v) | turn_back(v); }
-  static ALWAYS_INLINE bool any_board(const V& v) {
-    if constexpr (boards == 4) {
-      return (v[0] | v[4] | v[8] | v[12]) != 0;
-    } else if constexpr (boards == 2) {
-      return (v[0] | v[4]) != 0;
-    } else {
-      return v[0] != 0;
-    }
+  static ALWAYS_INLINE Three<Cells> thirds(const Row& y) { return y; }
+  static ALWAYS_INLINE Row for_all_digits(const Cells& cells) { return {cells, cells, cells}; }
+
+  // The columns of a box have room for the boxes of three digits, so the three registers of a row
+  // are matched as one: the first has its boxes in the place of their first columns, and so on.
+  static ALWAYS_INLINE V pack_boxes(const Row& y) {
+    return select(BOX_STARTS, y.a | (y.a >> 1) | (y.a >> 2),
+                  select(BOX_MIDDLES, (y.b << 1) | y.b | (y.b >> 1),  //
+                         (y.c << 2) | (y.c << 1) | y.c));
   }
-  static ALWAYS_INLINE Sum sum(const Grid& y) {
+  static ALWAYS_INLINE Row columns_of_packed(const V& boxes) {
+    const V a = boxes & BOX_STARTS, b = boxes & BOX_MIDDLES, c = boxes & BOX_ENDS;
+    return {(a << 3) - a, (b << 2) - (b >> 1), (c << 1) - (c >> 2)};
+  }
+  static ALWAYS_INLINE Grid match_boxes(const Grid& y) {
+    const Three<V> keep = boxes_to_keep<V>({pack_boxes(y.a), pack_boxes(y.b), pack_boxes(y.c)});
+    return {y.a & columns_of_packed(keep.a), y.b & columns_of_packed(keep.b),
+            y.c & columns_of_packed(keep.c)};
+  }
+
+  static ALWAYS_INLINE V sum(const Grid& y) {
     return (y.a.a + y.a.b + y.a.c) + (y.b.a + y.b.b + y.b.c) + (y.c.a + y.c.b + y.c.c);
   }
-  static ALWAYS_INLINE V lost(const Grid& less, const Cells& once) {
-    const Row rows = less.a & less.b & less.c;
-    const V kept = (rows.a & rows.b & rows.c & GUARDS) | (once.a & once.b & once.c & COLUMNS);
-    return for_each_board(kept ^ (GUARDS | COLUMNS));
+  static ALWAYS_INLINE V in_whole_lane(const V& v) { return v | turn(v) | turn_back(v); }
+  static ALWAYS_INLINE V lost(const Row& less, const Cells& once) {
+    return in_whole_lane(((less.a & less.b & less.c & GUARDS) | (once & COLUMNS)) ^
+                         (GUARDS | COLUMNS));
   }
-  static ALWAYS_INLINE Signs signs(const V& lost, const Cells& twice, const Sum& change) {
-    const V alive = (V)(lost == 0), single = (V)((twice.a | twice.b | twice.c) == 0);
-    return {any_board(alive & for_each_board(change)), any_board(alive & single)};
+  static ALWAYS_INLINE V lost(const Row& missing) {
+    return in_whole_lane(missing.a | missing.b | missing.c);
   }
-  static ALWAYS_INLINE void tell_fates(const V& lost, const Cells& twice, Fate* fate) {
-    const V open = twice.a | twice.b | twice.c;
-    uint32_t is_lost[4 * boards], is_open[4 * boards];
-    memcpy(is_lost, &lost, sizeof is_lost);
-    memcpy(is_open, &open, sizeof is_open);
+  static ALWAYS_INLINE bool any_board(const V& v) {
+    if constexpr (boards == 4)
+      return (v[0] | v[4] | v[8] | v[12]) != 0;
+    else if constexpr (boards == 2)
+      return (v[0] | v[4]) != 0;
+    else
+      return v[0] != 0;
+  }
+  static ALWAYS_INLINE Signs signs(const V& lost, const Cells& open, const V& change) {
+    const V alive = (V)(lost == 0), single = (V)(open == 0);
+    return {any_board(alive & in_whole_lane(change)), any_board(alive & single)};
+  }
+  static ALWAYS_INLINE Fates fates(const V& lost, const Cells& open) {
+    Fates fates{};
+#pragma GCC unroll 4
     for (int b = 0; b < boards; ++b) {
-      fate[b] = is_lost[4 * b] != 0 ? Fate::dead : is_open[4 * b] != 0 ? Fate::open : Fate::solved;
+      const Fates its = fate(lost[4 * b] != 0, open[4 * b] == 0);
+      fates.open |= its.open << b;
+      fates.solved |= its.solved << b;
     }
+    return fates;
   }
 };
 
-// ---- The sweep: its words, and its story ----
+// ---- The sweep ----
 
-template <class T>
-ALWAYS_INLINE T two_of_three(const T& x, const T& y, const T& z) {
-  return (x & y) | ((x | y) & z);
-}
-
-// The cells that have at least one candidate, and at least two.
+// The cells of a row that have at least one candidate, and at least two.
 template <class Cells>
 struct Census {
   Cells once, twice;
 };
 template <class Cells>
 ALWAYS_INLINE Census<Cells> count(const Three<Cells>& thirds) {
-  const Cells once = thirds.a | (thirds.b | thirds.c);
+  const Cells once = thirds.a | thirds.b | thirds.c;
   const Cells twice = two_of_three<Cells>(thirds.a, thirds.b, thirds.c);
   const Cells once_1 = turn(once), once_2 = turn_back(once);
   const Cells twice_1 = turn(twice), twice_2 = turn_back(twice);
-  return {once | (once_1 | once_2),
-          (twice | (twice_1 | twice_2)) | two_of_three<Cells>(once, once_1, once_2)};
+  return {once | once_1 | once_2,
+          (twice | twice_1 | twice_2) | two_of_three<Cells>(once, once_1, once_2)};
 }
 
-// The cells in which an odd number of digits stands.
-template <class Cells>
-ALWAYS_INLINE Cells parity(const Three<Cells>& thirds) {
+// The cells of a row in which an odd number of digits stands.
+template <class Layout>
+ALWAYS_INLINE typename Layout::Row parity(const typename Layout::Row& row) {
+  using Cells = typename Layout::Cells;
+  const Three<Cells> thirds = Layout::thirds(row);
   const Cells odd = thirds.a ^ thirds.b ^ thirds.c;
-  return odd ^ turn(odd) ^ turn_back(odd);
-}
-
-// All columns of the fields whose guard is set.
-template <class Grid>
-ALWAYS_INLINE Grid fields(const Grid& guards) {
-  return guards - (guards >> 9);
-}
-
-// The boxes in which a field has candidates: one bit each, in the place of the box's last column.
-template <class Row>
-ALWAYS_INLINE Row boxes(const Row& y) {
-  return (y | (y << 1) | (y << 2)) & BOX_ENDS;
-}
-template <class Row>
-ALWAYS_INLINE Row columns_of(const Row& boxes) {
-  return (boxes << 1) - (boxes >> 2);
-}
-
-// Rotated, so that each place tells of the next box, or column of its box, or of the one after
-// that.
-template <class Row>
-ALWAYS_INLINE Row next_box(const Row& q) {
-  return ((q >> 3) | (q << 6)) & BOX_ENDS;
-}
-template <class Row>
-ALWAYS_INLINE Row box_after(const Row& q) {
-  return ((q << 3) | (q >> 6)) & BOX_ENDS;
-}
-template <class Row>
-ALWAYS_INLINE Row select(uint32_t mask, const Row& x, const Row& y) {
-  return y ^ ((x ^ y) & mask);
-}
-template <class Row>
-ALWAYS_INLINE Row next_column(const Row& p) {
-  return select<Row>(NOT_BOX_ENDS, p >> 1, p << 2);
-}
-template <class Row>
-ALWAYS_INLINE Row column_after(const Row& p) {
-  return select<Row>(NOT_BOX_STARTS, p << 1, p >> 2);
+  return Layout::for_all_digits(odd ^ turn(odd) ^ turn_back(odd));
 }
 
 // Sweeps until each board is dead or does not change any more, or one is solved.
 template <class Layout>
-ALWAYS_INLINE void sweep_to_rest(typename Layout::Grid& grid, Fate* fate) {
+ALWAYS_INLINE Fates sweep_to_rest(typename Layout::Grid& grid) {
   using Grid = typename Layout::Grid;
   using Row = typename Layout::Row;
   using Cells = typename Layout::Cells;
 
   Grid y = grid;
-  typename Layout::Sum sum{};
+  auto sum = Layout::sum(y) ^ Layout::sum(y);
   for (bool first = true;; first = false) {
-    // Look. A board is dead if a cell has no candidate, or a digit no place in a row: below, taking
-    // 1 from an empty field takes its guard. A sweep only removes candidates, so that it changed
-    // something shows in the sum of all words; what the sums of one sweep in billions hide from us
-    // is guessed instead.
-    const Census<Cells> candidates = count<Cells>(Layout::thirds(y));
-    const Grid less = (y | GUARDS) - COLUMN_0;
-    const auto lost = Layout::lost(less, candidates.once);
-    const typename Layout::Sum last = sum;
+    // Look. A board is dead if a cell has no candidate, or a digit no place in a row, which shows
+    // in the guard. A sweep only removes candidates, so that it changed something shows in the sum
+    // of all words; what the sums of one sweep in billions hide from us is guessed instead.
+    const Census<Cells> a = count<Cells>(Layout::thirds(y.a)),
+                        b = count<Cells>(Layout::thirds(y.b)),
+                        c = count<Cells>(Layout::thirds(y.c));
+    const Grid less = y - COLUMN_0;
+    auto lost = Layout::lost(less.a & less.b & less.c, a.once & b.once & c.once);
+    const Cells open = (a.twice | b.twice | c.twice) & COLUMNS;
+    const auto last = sum;
     sum = Layout::sum(y);
-    const Signs signs = Layout::signs(lost, candidates.twice, sum ^ last);
+    const Signs signs = Layout::signs(lost, open, sum ^ last);
     if (!signs.going || (signs.finished && !first)) {
+      // One candidate in each cell, and each digit in each row: that leaves columns and boxes.
+      if (signs.finished) lost |= Layout::lost(missing<Row>(y.a | y.b | y.c));
       grid = y;
-      Layout::tell_fates(lost, candidates.twice, fate);
-      return;
+      return Layout::fates(lost, open);
     }
 
-    // A digit with one place in a row claims that cell: y & less, the field without its lowest
-    // candidate, is empty. Two digits that claim one cell both lose it, and the board dies.
-    const Grid claims = y & fields<Grid>(~((y & less) + COLUMNS) & GUARDS);
-    const Grid unclaimed = Layout::for_all_digits(~parity<Cells>(Layout::thirds(claims)));
+    // A digit with one place in a row claims that cell: without its lowest candidate the field is
+    // empty. Two digits that claim one cell both lose it, and the board dies.
+    const Grid claims = y & unguarded<Grid>((y & less) - COLUMN_0);
+    const Grid unclaimed = {~parity<Layout>(claims.a), ~parity<Layout>(claims.b),
+                            ~parity<Layout>(claims.c)};
 
     // A cell with one candidate takes that digit from the rest of its row. Of two such cells in one
     // row only the first keeps it, and the board dies: nothing else would tell before it is full.
-    const Grid naked = y & Layout::for_all_digits(candidates.once & ~candidates.twice);
-    const Grid decided_rows = fields<Grid>((naked + COLUMNS) & GUARDS);
-    const Grid first_naked = naked & ~((naked | GUARDS) - COLUMN_0);
-    y = (y ^ ((y & ~first_naked) & decided_rows)) & (claims ^ unclaimed);
+    const Grid twice = {Layout::for_all_digits(a.twice & COLUMNS),
+                        Layout::for_all_digits(b.twice & COLUMNS),
+                        Layout::for_all_digits(c.twice & COLUMNS)};
+    const Grid naked = y & ~twice, less_naked = naked - COLUMN_0;
+    const Grid first_naked = naked & ~less_naked, undecided = unguarded<Grid>(less_naked);
+    y = y & (first_naked | undecided) & (claims ^ unclaimed);
 
-    // Each row of a band needs a box of its own: row a keeps a box only if the rows b and c can
-    // share the other two. This is also what a solved cell does to its box.
-    const Grid q = {boxes<Row>(y.a), boxes<Row>(y.b), boxes<Row>(y.c)};
-    const Grid next = {next_box<Row>(q.a), next_box<Row>(q.b), next_box<Row>(q.c)};
-    const Grid after = {box_after<Row>(q.a), box_after<Row>(q.b), box_after<Row>(q.c)};
-    y.a = y.a & columns_of<Row>((next.b & after.c) | (after.b & next.c));
-    y.b = y.b & columns_of<Row>((next.a & after.c) | (after.a & next.c));
-    y.c = y.c & columns_of<Row>((next.a & after.b) | (after.a & next.b));
-
-    // Each band needs a column of its own in each stack: the same, one field for each band.
-    const Row bands = y.a | y.b | y.c;
-    const Row next_band = (bands >> 10) | (bands << 20);
-    const Row band_after = (bands << 10) | (bands >> 20);
-    const Row keep = (next_column<Row>(next_band) & column_after<Row>(band_after)) |
-                     (column_after<Row>(next_band) & next_column<Row>(band_after));
-    y = y & Grid{keep, keep, keep};
+    // Each row of a band needs a box of its own, which is also what a solved cell does to its box;
+    // each band needs a column of its own in each stack.
+    y = Layout::match_boxes(y);
+    const Row keep = columns_to_keep<Row>(y.a | y.b | y.c);
+    y = (y & Grid{keep, keep, keep}) | GUARDS;
   }
-}
-
-// The rows hold each digit once by now; asks whether the columns and boxes hold all of them.
-inline bool is_solution(const Board& board) {
-  u32x4 missing{};
-  for (int third = 0; third < 12; third += 4) {
-    const u32x4 bands = load<u32x4>(board.row[0] + third) | load<u32x4>(board.row[1] + third) |
-                        load<u32x4>(board.row[2] + third);
-    missing |= ~(bands | (bands >> 10) | (bands >> 20)) & 0x1FF;
-    missing |= ~boxes<u32x4>(bands) & BOX_ENDS;
-  }
-  return !any_in_lane(missing);
 }
 
 // ---- The guess ----
 
-// The other cells of a cell's row, column and box.
+// The cells of a cell's row, column and box, itself among them.
 struct Peers {
   uint64_t rows_0_and_1;
   uint32_t row_2;
@@ -544,7 +611,7 @@ constexpr PeerTable make_peers() {
     for (int other = 0; other < 81; ++other) {
       const int r = other / 9, c = other % 9;
       const bool sees = r == row || c == column || (r / 3 == row / 3 && c / 3 == column / 3);
-      if (sees && other != cell) peers[r % 3] |= cell_bit(r / 3, c);
+      if (sees) peers[r % 3] |= cell_bit(r / 3, c);
     }
     table.of[row % 3][10 * (row / 3) + column] = {peers[0] | uint64_t{peers[1]} << 32, peers[2]};
   }
@@ -555,52 +622,86 @@ constexpr PeerTable PEERS = make_peers();
 struct Guess {
   int row, bit, digit;  // bit: its number
 };
-// A cell and how good it is to guess, in one number that can be compared. -1 is none.
+// A cell and how good it is to guess, in one number that can be compared.
 ALWAYS_INLINE int rated(int rating, int row, int bit) {
   return rating << 7 | (127 - (row << 5 | bit));
 }
-inline Guess guess_at(const Board& board, int rated_cell) {
+constexpr int NO_CELL = 127;  // and what is less: a cell that is to be guessed rates 1 at least
+template <int boards>
+ALWAYS_INLINE Guess guess_at(const Frame<boards>& frame, int board, int rated_cell) {
   const int place = 127 - (rated_cell & 127), row = place >> 5, bit = place & 31;
   uint32_t digits = 0;
-  for (int d = 0; d < 9; ++d) digits |= (board.row[row][lane_of(d)] >> bit & 1) << d;
+#pragma GCC unroll 9
+  for (int d = 0; d < 9; ++d) {
+    digits |= (frame.row[row][d / 3][4 * board + d % 3] >> bit & 1) << d;
+  }
   return {row, bit, __builtin_ctz(digits)};
+}
+
+// Puts boards at rest into a frame, and with them their cells by the number of candidates, which is
+// counted in binary digits: ones, twos, and more.
+template <class V, int boards>
+ALWAYS_INLINE void store_row(const Three<V>& y, int row, Frame<boards>& frame) {
+  memcpy(frame.row[row][0], &y.a, sizeof(V));
+  memcpy(frame.row[row][1], &y.b, sizeof(V));
+  memcpy(frame.row[row][2], &y.c, sizeof(V));
+
+  const V odd = y.a ^ y.b ^ y.c, two = two_of_three<V>(y.a, y.b, y.c);
+  const V odd_1 = turn(odd), odd_2 = turn_back(odd), two_1 = turn(two), two_2 = turn_back(two);
+  const V ones = odd ^ odd_1 ^ odd_2, carry = two_of_three<V>(odd, odd_1, odd_2);
+  const V odd_twos = two ^ two_1 ^ two_2, twos = odd_twos ^ carry;
+  const V more = two_of_three<V>(two, two_1, two_2) | (odd_twos & carry);
+  const V unsolved = (twos | more) & COLUMNS;
+  const V pairs = twos & ~more & ~ones & COLUMNS, triples = twos & ~more & ones & COLUMNS;
+  memcpy(frame.unsolved[row], &unsolved, sizeof(V));
+  memcpy(frame.pairs[row], &pairs, sizeof(V));
+  memcpy(frame.triples[row], &triples, sizeof(V));
+}
+template <class V, int boards>
+ALWAYS_INLINE void store_boards(const Three<Three<V>>& y, Frame<boards>& frame) {
+  store_row<V>(y.a, 0, frame);
+  store_row<V>(y.b, 1, frame);
+  store_row<V>(y.c, 2, frame);
+}
+template <int boards>
+ALWAYS_INLINE void store_first_board(const Board& board, Frame<boards>& frame) {
+  store_boards<u32x4>(SideBySide<u32x4>::load_board(board), frame);
+}
+template <int boards>
+ALWAYS_INLINE void take_board(const Frame<boards>& frame, int which, Board& board) {
+  for (int row = 0; row < 3; ++row) {
+    for (int third = 0; third < 3; ++third) {
+      memcpy(board.row[row] + 4 * third, frame.row[row][third] + 4 * which, 16);
+    }
+  }
 }
 
 // The two cells to guess: of those with two candidates (or three, or more, if none has fewer), the
 // ones with the most unsolved peers. The first four of each row of the bands are looked at, always
-// four, because a loop that ends at a different time each time costs more than it saves.
+// four, because a loop that ends at a different time each time costs more than it saves. Where
+// there are fewer, bit 31 stands in, which has no peers.
 struct Choice {
   int best, second;
 };
-inline Choice choose_cells(const Board& board) {
-  uint32_t unsolved[3], pairs[3], triples[3];
+template <int boards>
+ALWAYS_INLINE Choice choose_cells(const Frame<boards>& frame, int board) {
+  const int at = 4 * board;
+  const auto* from = frame.pairs;
+  if ((from[0][at] | from[1][at] | from[2][at]) == 0) from = frame.triples;
+  if ((from[0][at] | from[1][at] | from[2][at]) == 0) from = frame.unsolved;
+  const uint64_t unsolved_0_and_1 = frame.unsolved[0][at] | uint64_t{frame.unsolved[1][at]} << 32;
+  const uint32_t unsolved_2 = frame.unsolved[2][at];
+  Choice choice{0, 0};
+#pragma GCC unroll 3
   for (int r = 0; r < 3; ++r) {
-    // The number of candidates of each cell, as binary digits.
-    const u32x4 a = load<u32x4>(board.row[r]), b = load<u32x4>(board.row[r] + 4),
-                c = load<u32x4>(board.row[r] + 8);
-    const u32x4 odd = a ^ b ^ c, two = two_of_three<u32x4>(a, b, c);
-    const u32x4 ones = odd ^ turn(odd) ^ turn_back(odd);
-    const u32x4 carry = two_of_three<u32x4>(odd, turn(odd), turn_back(odd));
-    const u32x4 odd_twos = two ^ turn(two) ^ turn_back(two);
-    const u32x4 twos = odd_twos ^ carry;
-    const u32x4 more = two_of_three<u32x4>(two, turn(two), turn_back(two)) | (odd_twos & carry);
-    unsolved[r] = (twos | more)[0];
-    pairs[r] = (twos & ~more & ~ones)[0];
-    triples[r] = (twos & ~more & ones)[0];
-  }
-  const uint32_t* from = (pairs[0] | pairs[1] | pairs[2]) != 0         ? pairs
-                         : (triples[0] | triples[1] | triples[2]) != 0 ? triples
-                                                                       : unsolved;
-  const uint64_t unsolved_0_and_1 = unsolved[0] | uint64_t{unsolved[1]} << 32;
-  Choice choice{-1, -1};
-  for (int r = 0; r < 3; ++r) {
-    uint32_t cells = from[r];
+    uint32_t cells = from[r][at];
+#pragma GCC unroll 4
     for (int k = 0; k < 4; ++k, cells &= cells - 1) {
       const int bit = __builtin_ctz(cells | 1u << 31);
       const Peers& peers = PEERS.of[r][bit];
       const int rating = __builtin_popcountll(peers.rows_0_and_1 & unsolved_0_and_1) +
-                         __builtin_popcount(peers.row_2 & unsolved[2]);
-      const int cell = cells != 0 ? rated(rating, r, bit) : -1;
+                         __builtin_popcount(peers.row_2 & unsolved_2);
+      const int cell = rated(rating, r, bit);
       choice.second = max(choice.second, min(choice.best, cell));
       choice.best = max(choice.best, cell);
     }
@@ -609,33 +710,6 @@ inline Choice choose_cells(const Board& board) {
 }
 
 // ---- The search ----
-
-// One board after the other, for machines that gain nothing from two: the guessed digit first, the
-// board without it waits. Each that waits was left where another cell was solved: 81 are enough.
-template <class Layout>
-ALWAYS_INLINE bool search_in_turn(Board& board) {
-  Board waiting[81];
-  int count = 0;
-  for (;;) {
-    Fate fate[1];
-    typename Layout::Grid grid = Layout::load_board(board);
-    sweep_to_rest<Layout>(grid, fate);
-    Layout::store_board(grid, board);
-    if (fate[0] == Fate::solved && is_solution(board)) return true;
-    if (fate[0] == Fate::open) {
-      const Guess guess = guess_at(board, choose_cells(board).best);
-      const uint32_t cell = 1u << guess.bit;
-      waiting[count] = board;
-      waiting[count++].row[guess.row][lane_of(guess.digit)] &= ~cell;
-      for (int d = 0; d < 9; ++d) {
-        if (d != guess.digit) board.row[guess.row][lane_of(d)] &= ~cell;
-      }
-    } else {
-      if (count == 0) return false;
-      board = waiting[--count];
-    }
-  }
-}
 
 // The lanes whose digit a board loses in a guessed cell. Of two boards, 0 holds that the guess is
 // right, 1 that it is wrong; of four, 0 and 2 hold that the first is right, 0 and 1 the second.
@@ -661,66 +735,89 @@ constexpr Losses<boards> make_losses() {
 template <int boards>
 constexpr Losses<boards> LOSSES = make_losses<boards>();
 
-template <class V>
-ALWAYS_INLINE void suppose(typename SideBySide<V>::Grid& grid, int which, const Guess& guess) {
-  const auto& losses = LOSSES<SideBySide<V>::boards>.of[which][guess.digit];
-  const typename SideBySide<V>::Row loss = {load<V>(losses[0]), load<V>(losses[1]),
-                                            load<V>(losses[2])};
+template <class Layout>
+ALWAYS_INLINE void suppose(typename Layout::Grid& grid, int which, const Guess& guess) {
+  const auto& losses = LOSSES<Layout::boards>.of[which][guess.digit];
+  const typename Layout::Row loss = Layout::load_row(losses[0]);
   const uint32_t cell = 1u << guess.bit;
   grid.a = grid.a & ~(loss & (guess.row == 0 ? cell : 0));
   grid.b = grid.b & ~(loss & (guess.row == 1 ? cell : 0));
   grid.c = grid.c & ~(loss & (guess.row == 2 ? cell : 0));
 }
 
+// Both searches take a board that is open and at rest, and leave the solution in it.
+
+// One board after the other: the guessed digit first, the board without it waits. Each that waits
+// was left where another cell was solved: 81 are enough.
+template <class Layout>
+ALWAYS_INLINE bool search_in_turn(Board& board) {
+  Frame<1> stack[81];
+  int waiting = 0;
+  Fates fates{1, 0};
+  for (;;) {
+    typename Layout::Grid grid;
+    if (fates.open != 0) {
+      Frame<1>& frame = stack[waiting++];
+      store_first_board(board, frame);
+      const Guess guess = guess_at(frame, 0, choose_cells(frame, 0).best);
+      grid = Layout::load_board(board);
+      suppose<Layout>(grid, 0, guess);
+      frame.row[guess.row][guess.digit / 3][guess.digit % 3] &= ~(1u << guess.bit);
+    } else {
+      if (waiting == 0) return false;
+      take_board(stack[--waiting], 0, board);
+      grid = Layout::load_board(board);
+    }
+    fates = sweep_to_rest<Layout>(grid);
+    Layout::store_board(grid, board);
+    if (fates.solved != 0) return true;
+  }
+}
+
 // Both outcomes of a guess side by side, or, where a register takes four boards, all outcomes of
 // two. Boards that survive wait in a frame of the stack, until only one of them is left: it gives
 // up the place. So each frame below another was left where one more cell was solved.
-template <class Root, class V>
+template <class V>
 ALWAYS_INLINE bool search_abreast(Board& board) {
   using Layout = SideBySide<V>;
-  constexpr int boards = Layout::boards;
-  struct Frame {
-    alignas(64) typename Layout::Memory memory;
-    int waiting, board[boards];
-  };
-
-  Fate fate[boards];
-  typename Root::Grid root = Root::load_board(board);
-  sweep_to_rest<Root>(root, fate);
-  Root::store_board(root, board);
-  if (fate[0] == Fate::dead) return false;
-  if (fate[0] == Fate::solved) return is_solution(board);
-
-  Frame stack[82];
-  Frame* top = stack;
-  top->waiting = 0;
+  Frame<Layout::boards> stack[82];
+  auto* top = stack;
+  store_first_board(board, *top);
+  top->waiting = 1;
   for (;;) {
-    const Choice choice = choose_cells(board);
-    typename Layout::Grid grid = Layout::load_board(board);
-    int outcomes = 2;
-    suppose<V>(grid, 0, guess_at(board, choice.best));
-    if (boards == 4 && choice.second >= 0) {
-      suppose<V>(grid, 1, guess_at(board, choice.second));
-      outcomes = 4;
+    const int next = __builtin_ctz(top->waiting);
+    top->waiting &= top->waiting - 1;
+    const Choice choice = choose_cells(*top, next);
+    typename Layout::Grid grid = Layout::load_board(*top, next);
+    suppose<Layout>(grid, 0, guess_at(*top, next, choice.best));
+    uint32_t outcomes = 0b0011;
+    if (Layout::boards == 4 && choice.second > NO_CELL) {
+      suppose<Layout>(grid, 1, guess_at(*top, next, choice.second));
+      outcomes = 0b1111;
     }
-    sweep_to_rest<Layout>(grid, fate);
+    const Fates fates = sweep_to_rest<Layout>(grid);
 
-    if (top->waiting > 0) ++top;
-    Layout::store_boards(grid, top->memory);
-    top->waiting = 0;
-    for (int b = outcomes - 1; b >= 0; --b) {
-      if (fate[b] == Fate::open) top->board[top->waiting++] = b;
-      if (fate[b] == Fate::solved) {
-        Layout::take_board(top->memory, b, board);
-        if (is_solution(board)) return true;
-      }
+    if (top->waiting != 0) ++top;
+    store_boards<V>(grid, *top);
+    if (fates.solved != 0) {
+      take_board(*top, __builtin_ctz(fates.solved), board);
+      return true;
     }
+    top->waiting = fates.open & outcomes;
     while (top->waiting == 0) {
       if (top == stack) return false;
       --top;
     }
-    Layout::take_board(top->memory, top->board[--top->waiting], board);
   }
+}
+
+ALWAYS_INLINE int count_unsolved(const Board& board) {
+  using One = SideBySide<u32x4>;
+  int unsolved = 0;
+  for (const auto& row : board.row) {
+    unsolved += __builtin_popcount(count<u32x4>(One::load_row(row)).twice[0] & COLUMNS);
+  }
+  return unsolved;
 }
 
 // ---- LeetCode's board ----
@@ -736,11 +833,11 @@ inline void read_plain(const vector<vector<char>>& text, Board& board) {
       }
     }
     for (uint32_t& word : board.row[r]) word = 0;
-    for (int d = 0; d < 9; ++d) board.row[r][lane_of(d)] = found[d + 1] | found[0];
+    for (int d = 0; d < 9; ++d) board.row[r][lane_of(d)] = GUARDS | found[d + 1] | found[0];
   }
 }
 
-ALWAYS_INLINE void write(const Board& board, vector<vector<char>>& text) {
+ALWAYS_INLINE void write_plain(const Board& board, vector<vector<char>>& text) {
   for (int r = 0; r < 3; ++r) {
     char* const row[3] = {text[r].data(), text[3 + r].data(), text[6 + r].data()};
 #pragma GCC unroll 9
@@ -748,22 +845,30 @@ ALWAYS_INLINE void write(const Board& board, vector<vector<char>>& text) {
       const uint32_t word = board.row[r][lane_of(d)];
       row[0][__builtin_ctz(word & 0x1FF)] = static_cast<char>('1' + d);
       row[1][__builtin_ctz(word >> 10 & 0x1FF)] = static_cast<char>('1' + d);
-      row[2][__builtin_ctz(word >> 20)] = static_cast<char>('1' + d);
+      row[2][__builtin_ctz(word >> 20 & 0x1FF)] = static_cast<char>('1' + d);
     }
   }
 }
 
-template <auto read, auto search>
+template <class Layout, auto read, auto search, auto write>
 ALWAYS_INLINE void solve(vector<vector<char>>& text) {
   Board board;
   read(text, board);
-  if (search(board)) write(board, text);
+  typename Layout::Grid grid = Layout::load_board(board);
+  const Fates fates = sweep_to_rest<Layout>(grid);
+  Layout::store_board(grid, board);
+  if (fates.solved != 0 || (fates.open != 0 && search(board))) write(board, text);
 }
 
 // ---- The entries, one for each instruction set ----
+//
+// The searches are functions of their own, so that the first sweeps have all registers.
 
+inline bool search_anywhere(Board& board) {
+  return search_in_turn<SideBySide<u32x4>>(board);
+}
 inline void solve_anywhere(vector<vector<char>>& text) {
-  solve<read_plain, search_in_turn<SideBySide<u32x4>>>(text);
+  solve<SideBySide<u32x4>, read_plain, search_anywhere, write_plain>(text);
 }
 
 #if defined(__x86_64__)
@@ -785,7 +890,8 @@ __attribute__((target("avx2"))) inline void read_avx2(const vector<vector<char>>
                    last_c = static_cast<uint8_t>(row_2[8]);
     const __m256i cells = _mm256_set_epi64x(c >> 32 | last_c << 32,
                                             b >> 48 | last_b << 16 | c << 32, last_a | b << 16, a);
-    const uint32_t empty = _mm256_movemask_epi8(_mm256_cmpeq_epi8(cells, _mm256_set1_epi8('.')));
+    const uint32_t empty =
+        GUARDS | _mm256_movemask_epi8(_mm256_cmpeq_epi8(cells, _mm256_set1_epi8('.')));
     for (uint32_t& word : board.row[r]) word = 0;
 #pragma GCC unroll 9
     for (int d = 0; d < 9; ++d) {
@@ -795,13 +901,43 @@ __attribute__((target("avx2"))) inline void read_avx2(const vector<vector<char>>
   }
 }
 
+// A sweep of two boards takes a quarter more time than one of one, which only pays where guesses
+// fail. With few unsolved cells left they mostly succeed, or fail at once.
+constexpr int HARD = 48;
+__attribute__((target("avx2,bmi,bmi2,popcnt"), noinline)) inline bool search_avx2(Board& board) {
+  if (count_unsolved(board) < HARD) return search_in_turn<OneBoard256>(board);
+  return search_abreast<u32x8>(board);
+}
+
 __attribute__((target("avx2,bmi,bmi2,popcnt"))) inline void solve_avx2(vector<vector<char>>& text) {
-  solve<read_avx2, search_abreast<OneBoard256, u32x8>>(text);
+  solve<OneBoard256, read_avx2, search_avx2, write_plain>(text);
+}
+
+__attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx2,bmi,bmi2,popcnt"),
+               noinline)) inline bool
+search_avx512(Board& board) {
+  return search_abreast<u32x16>(board);
+}
+
+// The words are masks as they are: each digit moves to its cells.
+__attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx2,bmi,bmi2,popcnt"))) inline void
+write_avx512(const Board& board, vector<vector<char>>& text) {
+  for (int r = 0; r < 3; ++r) {
+    __m256i cells = _mm256_setzero_si256();
+#pragma GCC unroll 9
+    for (int d = 0; d < 9; ++d) {
+      cells = _mm256_mask_mov_epi8(cells, board.row[r][lane_of(d)],
+                                   _mm256_set1_epi8(static_cast<char>('1' + d)));
+    }
+    char bytes[32];
+    memcpy(bytes, &cells, sizeof bytes);
+    for (int band = 0; band < 3; ++band) memcpy(text[3 * band + r].data(), bytes + 10 * band, 9);
+  }
 }
 
 __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx2,bmi,bmi2,popcnt"))) inline void
 solve_avx512(vector<vector<char>>& text) {
-  solve<read_avx2, search_abreast<OneBoard512, u32x16>>(text);
+  solve<OneBoard512, read_avx2, search_avx512, write_avx512>(text);
 }
 
 // For measuring one entry on a machine that has a better one: -DROW_BANDS_WIDEST=256, or 128.
