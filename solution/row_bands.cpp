@@ -72,7 +72,8 @@
 #endif
 
 // Whatever handles vectors is inlined into one of the entries at the end, which alone names an
-// instruction set. So no vector is ever passed in a call, and there is nothing to be warned about.
+// instruction set. So no vector is ever passed in a call, and what g++ has to say of the way in which
+// it would be (a warning, and a note that nothing turns off) is of no matter.
 #pragma GCC diagnostic ignored "-Wpsabi"
 #define ALWAYS_INLINE inline __attribute__((always_inline))
 
@@ -106,34 +107,34 @@ typedef uint32_t u32x16 __attribute__((vector_size(64)));
 typedef uint64_t u64x2 __attribute__((vector_size(16)));
 
 // The three digits of a third move on by one place, or by two: 0 1 2 becomes 1 2 0, or 2 0 1.
-ALWAYS_INLINE u32x4 turn(const u32x4& v) {
+ALWAYS_INLINE u32x4 turn(u32x4 v) {
   return __builtin_shufflevector(v, v, 1, 2, 0, 3);
 }
-ALWAYS_INLINE u32x4 turn_back(const u32x4& v) {
+ALWAYS_INLINE u32x4 turn_back(u32x4 v) {
   return __builtin_shufflevector(v, v, 2, 0, 1, 3);
 }
-ALWAYS_INLINE u32x8 turn(const u32x8& v) {
+ALWAYS_INLINE u32x8 turn(u32x8 v) {
   return __builtin_shufflevector(v, v, 1, 2, 0, 3, 5, 6, 4, 7);
 }
-ALWAYS_INLINE u32x8 turn_back(const u32x8& v) {
+ALWAYS_INLINE u32x8 turn_back(u32x8 v) {
   return __builtin_shufflevector(v, v, 2, 0, 1, 3, 6, 4, 5, 7);
 }
-ALWAYS_INLINE u32x16 turn(const u32x16& v) {
+ALWAYS_INLINE u32x16 turn(u32x16 v) {
   return __builtin_shufflevector(v, v, 1, 2, 0, 3, 5, 6, 4, 7, 9, 10, 8, 11, 13, 14, 12, 15);
 }
-ALWAYS_INLINE u32x16 turn_back(const u32x16& v) {
+ALWAYS_INLINE u32x16 turn_back(u32x16 v) {
   return __builtin_shufflevector(v, v, 2, 0, 1, 3, 6, 4, 5, 7, 10, 8, 9, 11, 14, 12, 13, 15);
 }
 
 // What stands in one 128-bit lane stands in two, or in all.
-ALWAYS_INLINE u32x8 doubled(const u32x4& v) {
+ALWAYS_INLINE u32x8 doubled(u32x4 v) {
   return __builtin_shufflevector(v, v, 0, 1, 2, 3, 4, 5, 6, 7);
 }
-ALWAYS_INLINE u32x16 doubled(const u32x8& v) {
+ALWAYS_INLINE u32x16 doubled(u32x8 v) {
   return __builtin_shufflevector(v, v, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
 }
 template <class V>
-ALWAYS_INLINE V in_every_lane(const u32x4& v) {
+ALWAYS_INLINE V in_every_lane(u32x4 v) {
   if constexpr (sizeof(V) == 64)
     return doubled(doubled(v));
   else if constexpr (sizeof(V) == 32)
@@ -152,7 +153,7 @@ ALWAYS_INLINE V load(const uint32_t* from) {
 // The bits of x where the mask has ones, those of y elsewhere. The first form is what g++ takes for
 // one operation of AVX-512; the other is shorter where there is none.
 template <class V>
-ALWAYS_INLINE V select(uint32_t mask, const V& x, const V& y) {
+ALWAYS_INLINE V select(uint32_t mask, V x, V y) {
   if constexpr (sizeof(V) == 64)
     return y ^ ((x ^ y) & mask);
   else
@@ -165,35 +166,23 @@ ALWAYS_INLINE V select(uint32_t mask, const V& x, const V& y) {
 template <class T>
 struct Three {
   T a, b, c;
-  friend ALWAYS_INLINE Three operator&(const Three& x, const Three& y) {
+  friend ALWAYS_INLINE Three operator&(Three x, Three y) {
     return {x.a & y.a, x.b & y.b, x.c & y.c};
   }
-  friend ALWAYS_INLINE Three operator|(const Three& x, const Three& y) {
+  friend ALWAYS_INLINE Three operator|(Three x, Three y) {
     return {x.a | y.a, x.b | y.b, x.c | y.c};
   }
-  friend ALWAYS_INLINE Three operator^(const Three& x, const Three& y) {
+  friend ALWAYS_INLINE Three operator^(Three x, Three y) {
     return {x.a ^ y.a, x.b ^ y.b, x.c ^ y.c};
   }
-  friend ALWAYS_INLINE Three operator&(const Three& x, uint32_t y) {
-    return {x.a & y, x.b & y, x.c & y};
-  }
-  friend ALWAYS_INLINE Three operator|(const Three& x, uint32_t y) {
-    return {x.a | y, x.b | y, x.c | y};
-  }
-  friend ALWAYS_INLINE Three operator+(const Three& x, uint32_t y) {
-    return {x.a + y, x.b + y, x.c + y};
-  }
-  friend ALWAYS_INLINE Three operator-(const Three& x, uint32_t y) {
-    return {x.a - y, x.b - y, x.c - y};
-  }
-  friend ALWAYS_INLINE Three operator>>(const Three& x, int n) {
-    return {x.a >> n, x.b >> n, x.c >> n};
-  }
-  friend ALWAYS_INLINE Three operator<<(const Three& x, int n) {
-    return {x.a << n, x.b << n, x.c << n};
-  }
-  friend ALWAYS_INLINE Three operator~(const Three& x) { return {~x.a, ~x.b, ~x.c}; }
-  friend ALWAYS_INLINE Three select(uint32_t mask, const Three& x, const Three& y) {
+  friend ALWAYS_INLINE Three operator&(Three x, uint32_t y) { return {x.a & y, x.b & y, x.c & y}; }
+  friend ALWAYS_INLINE Three operator|(Three x, uint32_t y) { return {x.a | y, x.b | y, x.c | y}; }
+  friend ALWAYS_INLINE Three operator+(Three x, uint32_t y) { return {x.a + y, x.b + y, x.c + y}; }
+  friend ALWAYS_INLINE Three operator-(Three x, uint32_t y) { return {x.a - y, x.b - y, x.c - y}; }
+  friend ALWAYS_INLINE Three operator>>(Three x, int n) { return {x.a >> n, x.b >> n, x.c >> n}; }
+  friend ALWAYS_INLINE Three operator<<(Three x, int n) { return {x.a << n, x.b << n, x.c << n}; }
+  friend ALWAYS_INLINE Three operator~(Three x) { return {~x.a, ~x.b, ~x.c}; }
+  friend ALWAYS_INLINE Three select(uint32_t mask, Three x, Three y) {
     return {select(mask, x.a, y.a), select(mask, x.b, y.b), select(mask, x.c, y.c)};
   }
 };
@@ -203,19 +192,19 @@ template <class A, class B>
 struct Two {
   A a;
   B b;
-  friend ALWAYS_INLINE Two operator&(const Two& x, const Two& y) { return {x.a & y.a, x.b & y.b}; }
-  friend ALWAYS_INLINE Two operator|(const Two& x, const Two& y) { return {x.a | y.a, x.b | y.b}; }
-  friend ALWAYS_INLINE Two operator^(const Two& x, const Two& y) { return {x.a ^ y.a, x.b ^ y.b}; }
-  friend ALWAYS_INLINE Two operator+(const Two& x, const Two& y) { return {x.a + y.a, x.b + y.b}; }
-  friend ALWAYS_INLINE Two operator-(const Two& x, const Two& y) { return {x.a - y.a, x.b - y.b}; }
-  friend ALWAYS_INLINE Two operator&(const Two& x, uint32_t y) { return {x.a & y, x.b & y}; }
-  friend ALWAYS_INLINE Two operator|(const Two& x, uint32_t y) { return {x.a | y, x.b | y}; }
-  friend ALWAYS_INLINE Two operator+(const Two& x, uint32_t y) { return {x.a + y, x.b + y}; }
-  friend ALWAYS_INLINE Two operator-(const Two& x, uint32_t y) { return {x.a - y, x.b - y}; }
-  friend ALWAYS_INLINE Two operator>>(const Two& x, int n) { return {x.a >> n, x.b >> n}; }
-  friend ALWAYS_INLINE Two operator<<(const Two& x, int n) { return {x.a << n, x.b << n}; }
-  friend ALWAYS_INLINE Two operator~(const Two& x) { return {~x.a, ~x.b}; }
-  friend ALWAYS_INLINE Two select(uint32_t mask, const Two& x, const Two& y) {
+  friend ALWAYS_INLINE Two operator&(Two x, Two y) { return {x.a & y.a, x.b & y.b}; }
+  friend ALWAYS_INLINE Two operator|(Two x, Two y) { return {x.a | y.a, x.b | y.b}; }
+  friend ALWAYS_INLINE Two operator^(Two x, Two y) { return {x.a ^ y.a, x.b ^ y.b}; }
+  friend ALWAYS_INLINE Two operator+(Two x, Two y) { return {x.a + y.a, x.b + y.b}; }
+  friend ALWAYS_INLINE Two operator-(Two x, Two y) { return {x.a - y.a, x.b - y.b}; }
+  friend ALWAYS_INLINE Two operator&(Two x, uint32_t y) { return {x.a & y, x.b & y}; }
+  friend ALWAYS_INLINE Two operator|(Two x, uint32_t y) { return {x.a | y, x.b | y}; }
+  friend ALWAYS_INLINE Two operator+(Two x, uint32_t y) { return {x.a + y, x.b + y}; }
+  friend ALWAYS_INLINE Two operator-(Two x, uint32_t y) { return {x.a - y, x.b - y}; }
+  friend ALWAYS_INLINE Two operator>>(Two x, int n) { return {x.a >> n, x.b >> n}; }
+  friend ALWAYS_INLINE Two operator<<(Two x, int n) { return {x.a << n, x.b << n}; }
+  friend ALWAYS_INLINE Two operator~(Two x) { return {~x.a, ~x.b}; }
+  friend ALWAYS_INLINE Two select(uint32_t mask, Two x, Two y) {
     return {select(mask, x.a, y.a), select(mask, x.b, y.b)};
   }
 };
@@ -223,46 +212,46 @@ struct Two {
 // ---- The words of the sweep ----
 
 template <class T>
-ALWAYS_INLINE T two_of_three(const T& x, const T& y, const T& z) {
+ALWAYS_INLINE T two_of_three(T x, T y, T z) {
   return (x & y) | ((x | y) & z);
 }
 
 // All columns of the fields whose guard is not set.
 template <class T>
-ALWAYS_INLINE T unguarded(const T& x) {
+ALWAYS_INLINE T unguarded(T x) {
   return ((x >> 9) & IN_EACH_BAND) + COLUMNS;
 }
 
 // Rotated, so that each place tells of the next column of its box, or of the one after that.
 template <class T>
-ALWAYS_INLINE T next_column(const T& x) {
+ALWAYS_INLINE T next_column(T x) {
   return select(BOX_STARTS | BOX_MIDDLES, x >> 1, x << 2);
 }
 template <class T>
-ALWAYS_INLINE T column_after(const T& x) {
+ALWAYS_INLINE T column_after(T x) {
   return select(BOX_MIDDLES | BOX_ENDS, x << 1, x >> 2);
 }
 
 // Rotated, so that each place tells of the next box, or of the one after that.
 template <class T>
-ALWAYS_INLINE T next_box(const T& x) {
+ALWAYS_INLINE T next_box(T x) {
   return select(BOXES_0_AND_1, x >> 3, x << 6);
 }
 template <class T>
-ALWAYS_INLINE T box_after(const T& x) {
+ALWAYS_INLINE T box_after(T x) {
   return select(BOXES_1_AND_2, x << 3, x >> 6);
 }
 
 // The boxes in which a field has candidates: one bit each, in the place of the box's last column.
 template <class T>
-ALWAYS_INLINE T boxes(const T& x) {
+ALWAYS_INLINE T boxes(T x) {
   return (x | (x << 1) | (x << 2)) & BOX_ENDS;
 }
 
 // The boxes that each row of a band may keep: those without which the other two rows can still
 // share the other two boxes.
 template <class T>
-ALWAYS_INLINE Three<T> boxes_to_keep(const Three<T>& boxes) {
+ALWAYS_INLINE Three<T> boxes_to_keep(Three<T> boxes) {
   const Three<T> next = {next_box(boxes.a), next_box(boxes.b), next_box(boxes.c)};
   const Three<T> after = {box_after(boxes.a), box_after(boxes.b), box_after(boxes.c)};
   return {(next.b & after.c) | (after.b & next.c),  //
@@ -272,7 +261,7 @@ ALWAYS_INLINE Three<T> boxes_to_keep(const Three<T>& boxes) {
 
 // The columns that each band may keep, in the same way, of the three in each stack.
 template <class T>
-ALWAYS_INLINE T columns_to_keep(const T& bands) {
+ALWAYS_INLINE T columns_to_keep(T bands) {
   const T next_band = (bands >> 10) | (bands << 20);
   const T band_after = (bands << 10) | (bands >> 20);
   return (next_column(next_band) & column_after(band_after)) |
@@ -281,7 +270,7 @@ ALWAYS_INLINE T columns_to_keep(const T& bands) {
 
 // The columns that a digit has in no band, and the boxes it has in no row.
 template <class T>
-ALWAYS_INLINE T missing(const T& bands) {
+ALWAYS_INLINE T missing(T bands) {
   return (~(bands | (bands >> 10) | (bands >> 20)) & 0x1FF) | (~boxes(bands) & BOX_ENDS);
 }
 
@@ -322,18 +311,18 @@ ALWAYS_INLINE Fates fate(bool dead, bool single) {
 
 // Whether one of the first three lanes is not zero; the fourth is void.
 template <class V>
-ALWAYS_INLINE bool any_in_lane(const V& v) {
+ALWAYS_INLINE bool any_in_lane(V v) {
   const u64x2 halves = (u64x2)__builtin_shufflevector(v, v, 0, 1, 2, 3);
   return (halves[0] | static_cast<uint32_t>(halves[1])) != 0;
 }
 
 // For layouts whose rows are registers: a row keeps all columns of a box or loses them.
 template <class Row>
-ALWAYS_INLINE Row columns_of(const Row& boxes) {
+ALWAYS_INLINE Row columns_of(Row boxes) {
   return (boxes << 1) - (boxes >> 2);
 }
 template <class Row>
-ALWAYS_INLINE Three<Row> match_boxes_of_rows(const Three<Row>& y) {
+ALWAYS_INLINE Three<Row> match_boxes_of_rows(Three<Row> y) {
   const Three<Row> keep = boxes_to_keep<Row>({boxes(y.a), boxes(y.b), boxes(y.c)});
   return {y.a & columns_of(keep.a), y.b & columns_of(keep.b), y.c & columns_of(keep.c)};
 }
@@ -348,36 +337,34 @@ struct OneBoard512 {
   static ALWAYS_INLINE Grid load_board(const Board& board) {
     return {load<Row>(board.row[0]), load<Row>(board.row[1]), load<Row>(board.row[2])};
   }
-  static ALWAYS_INLINE void store_board(const Grid& y, Board& board) {
+  static ALWAYS_INLINE void store_board(Grid y, Board& board) {
     memcpy(board.row[0], &y.a, 64);
     memcpy(board.row[1], &y.b, 64);
     memcpy(board.row[2], &y.c, 64);
   }
-  static ALWAYS_INLINE Row next_third(const Row& y) {
+  static ALWAYS_INLINE Row next_third(Row y) {
     return __builtin_shufflevector(y, y, 4, 5, 6, 7, 8, 9, 10, 11, 0, 1, 2, 3, 12, 13, 14, 15);
   }
-  static ALWAYS_INLINE Row third_after(const Row& y) {
+  static ALWAYS_INLINE Row third_after(Row y) {
     return __builtin_shufflevector(y, y, 8, 9, 10, 11, 0, 1, 2, 3, 4, 5, 6, 7, 12, 13, 14, 15);
   }
-  static ALWAYS_INLINE Three<Cells> thirds(const Row& y) {
-    return {y, next_third(y), third_after(y)};
-  }
-  static ALWAYS_INLINE Row for_all_digits(const Cells& cells) { return cells; }
-  static ALWAYS_INLINE Grid match_boxes(const Grid& y) { return match_boxes_of_rows(y); }
+  static ALWAYS_INLINE Three<Cells> thirds(Row y) { return {y, next_third(y), third_after(y)}; }
+  static ALWAYS_INLINE Row for_all_digits(Cells cells) { return cells; }
+  static ALWAYS_INLINE Grid match_boxes(Grid y) { return match_boxes_of_rows(y); }
 
-  static ALWAYS_INLINE u32x16 sum(const Grid& y) { return y.a + y.b + y.c; }
-  static ALWAYS_INLINE u32x16 lost(const Row& less, const Cells& once) {
+  static ALWAYS_INLINE u32x16 sum(Grid y) { return y.a + y.b + y.c; }
+  static ALWAYS_INLINE u32x16 lost(Row less, Cells once) {
     return ((less & GUARDS) | (once & COLUMNS)) ^ (GUARDS | COLUMNS);
   }
-  static ALWAYS_INLINE u32x16 lost(const Row& missing) { return missing; }
-  static ALWAYS_INLINE bool any(const u32x16& v) {
+  static ALWAYS_INLINE u32x16 lost(Row missing) { return missing; }
+  static ALWAYS_INLINE bool any(u32x16 v) {
     return any_in_lane(v | next_third(v) | third_after(v));
   }
-  static ALWAYS_INLINE Signs signs(const u32x16& lost, const Cells& open, const u32x16& change) {
+  static ALWAYS_INLINE Signs signs(u32x16 lost, Cells open, u32x16 change) {
     const bool dead = any(lost), single = open[0] == 0;
     return {bool(!dead & any(change)), bool(!dead & single)};
   }
-  static ALWAYS_INLINE Fates fates(const u32x16& lost, const Cells& open) {
+  static ALWAYS_INLINE Fates fates(u32x16 lost, Cells open) {
     return fate(any(lost), open[0] == 0);
   }
 };
@@ -395,36 +382,32 @@ struct OneBoard256 {
   static ALWAYS_INLINE Grid load_board(const Board& board) {
     return {load_row(board.row[0]), load_row(board.row[1]), load_row(board.row[2])};
   }
-  static ALWAYS_INLINE void store_board(const Grid& y, Board& board) {
+  static ALWAYS_INLINE void store_board(Grid y, Board& board) {
     memcpy(board.row[0], &y.a, 48);
     memcpy(board.row[1], &y.b, 48);
     memcpy(board.row[2], &y.c, 48);
   }
-  static ALWAYS_INLINE u32x4 low(const u32x8& v) {
-    return __builtin_shufflevector(v, v, 0, 1, 2, 3);
-  }
-  static ALWAYS_INLINE u32x4 high(const u32x8& v) {
-    return __builtin_shufflevector(v, v, 4, 5, 6, 7);
-  }
-  static ALWAYS_INLINE Three<Cells> thirds(const Row& y) { return {low(y.a), high(y.a), y.b}; }
-  static ALWAYS_INLINE Row for_all_digits(const Cells& cells) { return {doubled(cells), cells}; }
-  static ALWAYS_INLINE Grid match_boxes(const Grid& y) { return match_boxes_of_rows(y); }
+  static ALWAYS_INLINE u32x4 low(u32x8 v) { return __builtin_shufflevector(v, v, 0, 1, 2, 3); }
+  static ALWAYS_INLINE u32x4 high(u32x8 v) { return __builtin_shufflevector(v, v, 4, 5, 6, 7); }
+  static ALWAYS_INLINE Three<Cells> thirds(Row y) { return {low(y.a), high(y.a), y.b}; }
+  static ALWAYS_INLINE Row for_all_digits(Cells cells) { return {doubled(cells), cells}; }
+  static ALWAYS_INLINE Grid match_boxes(Grid y) { return match_boxes_of_rows(y); }
 
-  static ALWAYS_INLINE u32x4 sum(const Grid& y) {
+  static ALWAYS_INLINE u32x4 sum(Grid y) {
     const Row rows = y.a + y.b + y.c;
     return low(rows.a) + high(rows.a) + rows.b;
   }
-  static ALWAYS_INLINE u32x4 lost(const Row& less, const Cells& once) {
+  static ALWAYS_INLINE u32x4 lost(Row less, Cells once) {
     return ((low(less.a) & high(less.a) & less.b & GUARDS) | (once & COLUMNS)) ^ (GUARDS | COLUMNS);
   }
-  static ALWAYS_INLINE u32x4 lost(const Row& missing) {
+  static ALWAYS_INLINE u32x4 lost(Row missing) {
     return low(missing.a) | high(missing.a) | missing.b;
   }
-  static ALWAYS_INLINE Signs signs(const u32x4& lost, const Cells& open, const u32x4& change) {
+  static ALWAYS_INLINE Signs signs(u32x4 lost, Cells open, u32x4 change) {
     const bool dead = any_in_lane(lost), single = open[0] == 0;
     return {bool(!dead & any_in_lane(change)), bool(!dead & single)};
   }
-  static ALWAYS_INLINE Fates fates(const u32x4& lost, const Cells& open) {
+  static ALWAYS_INLINE Fates fates(u32x4 lost, Cells open) {
     return fate(any_in_lane(lost), open[0] == 0);
   }
 };
@@ -444,7 +427,7 @@ struct SideBySide {
     static_assert(boards == 1);
     return {load_row(board.row[0]), load_row(board.row[1]), load_row(board.row[2])};
   }
-  static ALWAYS_INLINE void store_board(const Grid& y, Board& board) {
+  static ALWAYS_INLINE void store_board(Grid y, Board& board) {
     static_assert(boards == 1);
     memcpy(board.row[0], &y.a, 48);
     memcpy(board.row[1], &y.b, 48);
@@ -460,38 +443,38 @@ struct SideBySide {
     return {load_row(frame.row[0], board), load_row(frame.row[1], board),
             load_row(frame.row[2], board)};
   }
-  static ALWAYS_INLINE Three<Cells> thirds(const Row& y) { return y; }
-  static ALWAYS_INLINE Row for_all_digits(const Cells& cells) { return {cells, cells, cells}; }
+  static ALWAYS_INLINE Three<Cells> thirds(Row y) { return y; }
+  static ALWAYS_INLINE Row for_all_digits(Cells cells) { return {cells, cells, cells}; }
 
   // The columns of a box have room for the boxes of three digits, so the three registers of a row
   // are matched as one: the first has its boxes in the place of their first columns, and so on.
-  static ALWAYS_INLINE V pack_boxes(const Row& y) {
+  static ALWAYS_INLINE V pack_boxes(Row y) {
     return select(BOX_STARTS, y.a | (y.a >> 1) | (y.a >> 2),
                   select(BOX_MIDDLES, (y.b << 1) | y.b | (y.b >> 1),  //
                          (y.c << 2) | (y.c << 1) | y.c));
   }
-  static ALWAYS_INLINE Row columns_of_packed(const V& boxes) {
+  static ALWAYS_INLINE Row columns_of_packed(V boxes) {
     const V a = boxes & BOX_STARTS, b = boxes & BOX_MIDDLES, c = boxes & BOX_ENDS;
     return {(a << 3) - a, (b << 2) - (b >> 1), (c << 1) - (c >> 2)};
   }
-  static ALWAYS_INLINE Grid match_boxes(const Grid& y) {
+  static ALWAYS_INLINE Grid match_boxes(Grid y) {
     const Three<V> keep = boxes_to_keep<V>({pack_boxes(y.a), pack_boxes(y.b), pack_boxes(y.c)});
     return {y.a & columns_of_packed(keep.a), y.b & columns_of_packed(keep.b),
             y.c & columns_of_packed(keep.c)};
   }
 
-  static ALWAYS_INLINE V sum(const Grid& y) {
+  static ALWAYS_INLINE V sum(Grid y) {
     return (y.a.a + y.a.b + y.a.c) + (y.b.a + y.b.b + y.b.c) + (y.c.a + y.c.b + y.c.c);
   }
-  static ALWAYS_INLINE V in_whole_lane(const V& v) { return v | turn(v) | turn_back(v); }
-  static ALWAYS_INLINE V lost(const Row& less, const Cells& once) {
+  static ALWAYS_INLINE V in_whole_lane(V v) { return v | turn(v) | turn_back(v); }
+  static ALWAYS_INLINE V lost(Row less, Cells once) {
     return in_whole_lane(((less.a & less.b & less.c & GUARDS) | (once & COLUMNS)) ^
                          (GUARDS | COLUMNS));
   }
-  static ALWAYS_INLINE V lost(const Row& missing) {
+  static ALWAYS_INLINE V lost(Row missing) {
     return in_whole_lane(missing.a | missing.b | missing.c);
   }
-  static ALWAYS_INLINE bool any_board(const V& v) {
+  static ALWAYS_INLINE bool any_board(V v) {
     if constexpr (boards == 4)
       return (v[0] | v[4] | v[8] | v[12]) != 0;
     else if constexpr (boards == 2)
@@ -499,11 +482,11 @@ struct SideBySide {
     else
       return v[0] != 0;
   }
-  static ALWAYS_INLINE Signs signs(const V& lost, const Cells& open, const V& change) {
+  static ALWAYS_INLINE Signs signs(V lost, Cells open, V change) {
     const V alive = (V)(lost == 0), single = (V)(open == 0);
     return {any_board(alive & in_whole_lane(change)), any_board(alive & single)};
   }
-  static ALWAYS_INLINE Fates fates(const V& lost, const Cells& open) {
+  static ALWAYS_INLINE Fates fates(V lost, Cells open) {
     Fates fates{};
 #pragma GCC unroll 4
     for (int b = 0; b < boards; ++b) {
@@ -523,7 +506,7 @@ struct Census {
   Cells once, twice;
 };
 template <class Cells>
-ALWAYS_INLINE Census<Cells> count(const Three<Cells>& thirds) {
+ALWAYS_INLINE Census<Cells> count(Three<Cells> thirds) {
   const Cells once = thirds.a | thirds.b | thirds.c;
   const Cells twice = two_of_three<Cells>(thirds.a, thirds.b, thirds.c);
   const Cells once_1 = turn(once), once_2 = turn_back(once);
@@ -534,7 +517,7 @@ ALWAYS_INLINE Census<Cells> count(const Three<Cells>& thirds) {
 
 // The cells of a row in which an odd number of digits stands.
 template <class Layout>
-ALWAYS_INLINE typename Layout::Row parity(const typename Layout::Row& row) {
+ALWAYS_INLINE typename Layout::Row parity(typename Layout::Row row) {
   using Cells = typename Layout::Cells;
   const Three<Cells> thirds = Layout::thirds(row);
   const Cells odd = thirds.a ^ thirds.b ^ thirds.c;
@@ -641,7 +624,7 @@ ALWAYS_INLINE Guess guess_at(const Frame<boards>& frame, int board, int rated_ce
 // Puts boards at rest into a frame, and with them their cells by the number of candidates, which is
 // counted in binary digits: ones, twos, and more.
 template <class V, int boards>
-ALWAYS_INLINE void store_row(const Three<V>& y, int row, Frame<boards>& frame) {
+ALWAYS_INLINE void store_row(Three<V> y, int row, Frame<boards>& frame) {
   memcpy(frame.row[row][0], &y.a, sizeof(V));
   memcpy(frame.row[row][1], &y.b, sizeof(V));
   memcpy(frame.row[row][2], &y.c, sizeof(V));

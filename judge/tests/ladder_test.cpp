@@ -8,7 +8,9 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <functional>
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -36,6 +38,27 @@ bool reads_in_order(const std::string& rung) {
   return rung == "backtracking" || rung == "bitmask";
 }
 
+/// row_bands as it is where a processor has no AVX-512, and where it has no AVX2 either: the widest
+/// vector that each may use, in bits.
+const std::map<std::string, std::string> narrow_rungs{{"row_bands_without_avx512", "256"},
+                                                      {"row_bands_without_avx2", "128"}};
+
+std::vector<std::string> tested_rungs() {
+  std::vector<std::string> rungs = ladder_rungs();
+  for (const auto& [name, bits] : narrow_rungs) rungs.push_back(name);
+  return rungs;
+}
+
+fs::path file_of(const std::string& rung) {
+  const fs::path folder = JUDGE_SOURCE_DIR "/solution";
+  const auto narrow = narrow_rungs.find(rung);
+  if (narrow == narrow_rungs.end()) return folder / (rung + ".cpp");
+  const fs::path file = new_test_folder() / (rung + ".cpp");
+  std::ofstream(file) << "#define ROW_BANDS_WIDEST " << narrow->second << "\n"
+                      << std::ifstream(folder / "row_bands.cpp").rdbuf();
+  return file;
+}
+
 std::string name_of_rung(const testing::TestParamInfo<std::string>& rung) {
   return rung.param;
 }
@@ -47,7 +70,7 @@ class Ladder : public testing::TestWithParam<std::string> {
     fs::current_path(JUDGE_SOURCE_DIR);
     const fs::path cache = fs::path(judge_program()).parent_path() / "cache";
     const auto say_nothing = [](const std::string&) {};
-    return {read_submission("solution/" + GetParam() + ".cpp"),
+    return {read_submission(file_of(GetParam()).string()),
             prepare_toolchain(find_compiler(), Flavour::fast, cache, say_nothing), cache};
   }
 
@@ -179,8 +202,9 @@ TEST_P(Ladder, ComesToAnEndOnABoardWithoutASolution) {
 
 TEST_P(Ladder, IsAcceptedByTheJudge) {
   const char* leaves_out = getenv("JUDGE_WITHOUT_SANITIZERS");
-  const ProgramRun run = run_judge({"run", GetParam(), "--format", "json", "--challenge", "never",
-                                    "--sanitize", leaves_out != nullptr ? "never" : "auto"});
+  const ProgramRun run =
+      run_judge({"run", file_of(GetParam()).string(), "--format", "json", "--challenge", "never",
+                 "--sanitize", leaves_out != nullptr ? "never" : "auto"});
   const auto solution = run.json().at("solutions").at(0);
   EXPECT_EQ(solution.at("verdict"), "Accepted") << solution.at("evidence");
   EXPECT_EQ(run.err, "");
@@ -188,7 +212,7 @@ TEST_P(Ladder, IsAcceptedByTheJudge) {
   EXPECT_GT(solution.at("sanitizers").at("covered"), 100) << solution.at("sanitizers");
 }
 
-INSTANTIATE_TEST_SUITE_P(, Ladder, testing::ValuesIn(ladder_rungs()), name_of_rung);
+INSTANTIATE_TEST_SUITE_P(, Ladder, testing::ValuesIn(tested_rungs()), name_of_rung);
 
 class UpperLadder : public testing::TestWithParam<std::string> {};
 
