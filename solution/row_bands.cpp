@@ -72,8 +72,8 @@
 #endif
 
 // Whatever handles vectors is inlined into one of the entries at the end, which alone names an
-// instruction set. So no vector is ever passed in a call, and what g++ has to say of the way in which
-// it would be (a warning, and a note that nothing turns off) is of no matter.
+// instruction set. So no vector is ever passed in a call, and what g++ has to say of the way in
+// which it would be (a warning, and a note that nothing turns off) is of no matter.
 #pragma GCC diagnostic ignored "-Wpsabi"
 #define ALWAYS_INLINE inline __attribute__((always_inline))
 
