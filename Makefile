@@ -12,9 +12,12 @@ else
   export CXX
 endif
 
-# Passed on through the environment, so that a path may hold blanks, quotes or any letters.
-export SOLUTION SOLUTIONS BASELINE ROUNDS PRECISION CASE CASES BOARD NAME SUITE AGAINST FOR SEED \
+# Passed on through the environment, so that a path may hold blanks, quotes or any letters; as they
+# were typed, so that a `$` in a name is no call of a function of make's.
+GIVEN := SOLUTION SOLUTIONS BASELINE ROUNDS PRECISION CASE CASES BOARD NAME SUITE AGAINST FOR SEED \
   PUZZLES
+$(foreach name,$(GIVEN),$(eval override $(name) := $$(value $(name))))
+export $(GIVEN)
 
 COMPARE = $${BASELINE:+--baseline "$$BASELINE"} $${CASES:+--cases "$$CASES"} $${CASE:+--case "$$CASE"} \
   $${ROUNDS:+--rounds "$$ROUNDS"} $${PRECISION:+--precision "$$PRECISION"}

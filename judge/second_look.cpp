@@ -34,9 +34,11 @@ struct Series {
 
 Series run_series(const Program& program, const Limits& limits,
                   const std::vector<const Case*>& cases, int slowdown,
-                  const std::function<bool()>& may_go_on, const OnTick& on_tick) {
+                  const std::function<bool()>& may_go_on, const OnTick& on_tick,
+                  std::chrono::nanoseconds longest_case = std::chrono::nanoseconds::max()) {
   std::vector<Job> jobs;
-  for (const Case* tested : cases) jobs.push_back({&tested->board, slowdown * tested->time_limit});
+  for (const Case* tested : cases)
+    jobs.push_back({&tested->board, std::min(slowdown * tested->time_limit, longest_case)});
   Series series;
   const RunSummary summary = run_cases(
       program, limits, jobs,
@@ -165,6 +167,8 @@ void look_up_lines(CaseJudgement& judged, const Program& sanitized, const std::s
 bool is_a_finding(const Died& died) {
   const auto* signal = std::get_if<Signalled>(&died.ending);
   if (signal != nullptr && signal->stack_overflow) return false;
+  // A sanitizer that finds a fault says so; one that finds none and yet exits has a fault itself.
+  if (std::holds_alternative<Exited>(died.ending)) return false;
   return verdict_of(died.ending) == Verdict::runtime_error;
 }
 
@@ -183,7 +187,9 @@ void find_faults(Judgement& judgement, const Program& sanitized, const JudgingOp
         return options.sanitize == Sanitize::always ||
                steady_clock::now() - start < options.sanitize_budget;
       },
-      [&] { on_progress("looking for hidden faults, with sanitizers"); });
+      [&] { on_progress("looking for hidden faults, with sanitizers"); },
+      options.sanitize == Sanitize::always ? std::chrono::nanoseconds::max()
+                                           : std::chrono::nanoseconds(options.sanitize_budget));
   judgement.sanitizers = SanitizerRun{series.cases.size(), steady_clock::now() - start, ""};
 
   if (const CaseJudgement* rejected = series.rejected()) {

@@ -268,10 +268,10 @@ void keep_files_as_they_are(Filter& filter) {
 void keep_limits_and_sandbox(Filter& filter) {
   filter.refuse(EPERM, "setrlimit");
   filter.refuse(EPERM, "prlimit64", {is_not(2, 0)});  // 0 only asks
-  // Pages that are touched, let go and kept by the mapping are in nobody's count of live memory.
-  filter.refuse(EPERM, "mmap",
-                {has_bits(3, MAP_SHARED | MAP_ANONYMOUS, MAP_SHARED | MAP_ANONYMOUS)});
-  filter.refuse(EPERM, "memfd_secret");
+  // Pages that are touched, let go and kept by a mapping or a file are in nobody's count of live
+  // memory.
+  filter.refuse(EPERM, "mmap", {has_bits(3, MAP_SHARED, MAP_SHARED)});
+  for (const char* call : {"memfd_create", "memfd_secret"}) filter.refuse(EPERM, call);
   filter.refuse(EPERM, "rt_sigaction", {is(0, SIGSYS), is_not(1, 0)});  // 0 only asks
   filter.refuse(EPERM, "seccomp");
   constexpr int set_syscall_user_dispatch = 59;

@@ -450,7 +450,9 @@ Ending WorkerProcess::explain(EndOfProcess end) const {
     return UncaughtException{subject, bounded_text(words.text)};
   if (kind == shared::LastWords::sanitizer)
     return read_sanitizer_report(subject, bounded_text(words.text));
-  if (kind == shared::LastWords::assertion)
+  const auto* signalled = std::get_if<EndSignal>(&end);
+  const bool was_aborted = signalled != nullptr && signalled->number == SIGABRT;
+  if (kind == shared::LastWords::assertion && was_aborted)
     return FailedAssert{subject, bounded_text(words.text), words.line};
   return std::visit(Overloaded{
                         [](ExitCode exit) -> Ending { return Exited{exit.code}; },

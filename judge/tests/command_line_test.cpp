@@ -429,5 +429,18 @@ TEST_P(Interrupting, EndsTheCompilerAndLeavesNoTemporaryFile) {
 
 INSTANTIATE_TEST_SUITE_P(, Interrupting, testing::Values(SIGINT, SIGTERM, SIGHUP, SIGKILL));
 
+/// A stranger's file may be called by any name, and make has functions that run programs.
+TEST(Makefile, TakesNamesAsTheyAreTyped) {
+  const std::filesystem::path trace = new_test_folder() / "trace";
+  const std::string name = "$(shell touch " + trace.string() + ")";
+  Surroundings around;
+  around.program = "/usr/bin/make";
+  const ProgramRun typed = run_judge({"help", "SOLUTION=" + name}, around);
+  EXPECT_EQ(typed.exit_code, 0) << typed.err;
+  around.environment = {"SOLUTION=" + name};
+  EXPECT_EQ(run_judge({"help"}, around).exit_code, 0);
+  EXPECT_FALSE(std::filesystem::exists(trace));
+}
+
 }  // namespace
 }  // namespace judge

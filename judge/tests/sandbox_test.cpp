@@ -267,7 +267,7 @@ TEST_F(Sandboxed, ReadsNoFileOfTheUsers) {
   write(elsewhere, secret);
   for (const fs::path& file :
        {folder / "beside.txt", folder / "reads.cpp", elsewhere, fs::path("/etc/passwd"),
-        fs::path("/proc/self/maps"), fs::path("/proc/1/cmdline"),
+        fs::path("/proc/self/environ"), fs::path("/proc/1/maps"), fs::path("/proc/1/cmdline"),
         fs::path(JUDGE_SOURCE_DIR "/testcases/basic.json"),
         fs::path(JUDGE_SOURCE_DIR "/README.md")}) {
     write(folder / "reads.cpp", reads(file));

@@ -86,8 +86,9 @@ namespace judge::worker {
 
 void leave_words(LastWords::Kind kind, const char* subject, const char* text, unsigned line) {
   LastWords& words = memory->last_words;
-  if (words.kind.load(std::memory_order_acquire) != LastWords::none)
-    return;  // the first reason counts
+  // The first reason counts, but for a failed assertion, which can be survived.
+  const std::uint32_t known = words.kind.load(std::memory_order_acquire);
+  if (known != LastWords::none && known != LastWords::assertion) return;
   copy_text(words.subject, sizeof words.subject, subject);
   copy_text(words.text, sizeof words.text, text);
   words.line = line;
