@@ -32,8 +32,9 @@
 // that look easy to AVX2, and all boards without it, are searched in turn: the guess, then without.
 //
 // Cost. A sweep of one board is some 200 operations and 27 ns, one of four boards 460 and 40 ns. An
-// easy board takes 5.7 sweeps. One with 17 givens takes 13, and then 1.8 of four boards, since three
-// in ten need a round of guesses; one of the hardest takes 3, and 137 of four boards in 27 rounds.
+// easy board takes 5.7 sweeps. One with 17 givens takes 13, and then 1.8 of four boards, since
+// three in ten need a round of guesses; one of the hardest takes 3, and 137 of four boards in 27
+// rounds.
 //
 // Source. Bit boards, bands and guesses at bivalue cells are common property of the fast solvers
 // (JCZSolve, tdoku); one lane a digit, one field a band and the matchings are this project's.
