@@ -86,8 +86,7 @@ struct StartFailure {
   char step[32];
 };
 
-/// The steps between vfork and exec. Only async-signal-safe calls: no memory is allocated, and the
-/// judge finds whatever is written to its memory.
+/// The steps between fork and exec. Only async-signal-safe calls: no memory is allocated.
 class Starter {
  public:
   Starter(const Command& command, pid_t parent, int failure_pipe)
@@ -119,12 +118,11 @@ class Starter {
   }
 
  private:
-  /// The judge's own handlers go first, then the mask that kept them from running in the child.
   void reset_signals() {
-    for (int number = 1; number < NSIG; ++number) signal(number, SIG_DFL);
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, nullptr);
+    for (int number = 1; number < NSIG; ++number) signal(number, SIG_DFL);
   }
 
   void move_descriptors() {
@@ -174,22 +172,6 @@ class Starter {
   int copies_[8] = {};
 };
 
-/// No handler of this thread runs in the meantime: not in a child that shares the judge's memory.
-class SignalsHeldBack {
- public:
-  SignalsHeldBack() {
-    sigset_t all;
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &before_);
-  }
-  ~SignalsHeldBack() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
-  SignalsHeldBack(const SignalsHeldBack&) = delete;
-  SignalsHeldBack& operator=(const SignalsHeldBack&) = delete;
-
- private:
-  sigset_t before_;
-};
-
 }  // namespace
 
 Child::Child(const Command& command) {
@@ -202,8 +184,7 @@ Child::Child(const Command& command) {
 
   {
     const std::lock_guard lock(owned_children().mutex);
-    const SignalsHeldBack held;
-    pid_ = checked(vfork(), "vfork");  // a fork copies tables of pages: a millisecond and more
+    pid_ = checked(fork(), "fork");
     if (pid_ == 0) starter.become_program();
     owned_children().pids.push_back(pid_);
   }

@@ -25,6 +25,13 @@ std::string read_output(const MemoryFile& file) {
 
 }  // namespace
 
+nlohmann::json ProgramRun::json() const {
+  if (!nlohmann::json::accept(out))
+    throw std::runtime_error("exit code " + std::to_string(exit_code) + ", no JSON on stdout: " +
+                             out.substr(0, 1000) + "\nstderr: " + err);
+  return nlohmann::json::parse(out);
+}
+
 std::string judge_program() {
   const char* other = getenv("JUDGE_UNDER_TEST");
   return other != nullptr ? other : JUDGE_PROGRAM;

@@ -13,8 +13,8 @@ struct ProgramRun {
   std::string out;
   std::string err;
 
-  /// stdout as JSON.
-  nlohmann::json json() const { return nlohmann::json::parse(out); }
+  /// stdout as JSON. Throws std::runtime_error, which tells what there was instead.
+  nlohmann::json json() const;
 };
 
 /// The judge under test: the one that was built together with the tests, or another build of it
