@@ -27,8 +27,8 @@ std::string read_output(const MemoryFile& file) {
 
 nlohmann::json ProgramRun::json() const {
   if (!nlohmann::json::accept(out))
-    throw std::runtime_error("exit code " + std::to_string(exit_code) + ", no JSON on stdout: " +
-                             out.substr(0, 1000) + "\nstderr: " + err);
+    throw std::runtime_error("exit code " + std::to_string(exit_code) +
+                             ", no JSON on stdout: " + out.substr(0, 1000) + "\nstderr: " + err);
   return nlohmann::json::parse(out);
 }
 
