@@ -76,8 +76,8 @@ Act add_completion(CLI::App& verb) {
       ->required();
   verb.add_option("WORD", options->words, "the script's own question: the words typed so far");
   verb.footer(
-      "To use it: source <(build/judge completion bash), in fish: build/judge completion fish | "
-      "source");
+      "To use it: source <(build/judge completion bash)\n"
+      "In fish:   build/judge completion fish | source");
   // Now, while the description is there.
   verb.callback(
       [options, &verb] { options->candidates = complete(*verb.get_parent(), options->words); });
