@@ -82,8 +82,8 @@ Mutant try_mutant(const Expectation& expectation, const std::vector<const Case*>
   const std::filesystem::path& file = expectation.file;
   Mutant mutant;
   mutant.name = file.parent_path().filename().string() + "/" + file.stem().string();
-  const auto compiled =
-      Compilation(read_submission(file.string()), toolchain, cache).finish(on_progress);
+  const auto compiled = Compilation(read_submission(file.string()), toolchain, cache, on_progress)
+                            .finish(on_progress);
   if (std::holds_alternative<CompileFailure>(compiled)) {
     mutant.dies_of_anything = true;
     return mutant;

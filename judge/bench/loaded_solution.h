@@ -17,7 +17,7 @@ class LoadedSolution {
  public:
   LoadedSolution(const Submission& submission, const Toolchain& toolchain,
                  const std::filesystem::path& cache)
-      : compiled_(Compilation(submission, toolchain, cache).finish([](const std::string&) {})) {
+      : compiled_(compile(submission, toolchain, cache)) {
     const auto* program = std::get_if<Program>(&compiled_);
     if (program == nullptr) return;
     entry_ = worker::load_entry(program->library.c_str());
@@ -53,6 +53,12 @@ class LoadedSolution {
   }
 
  private:
+  static CompileResult compile(const Submission& submission, const Toolchain& toolchain,
+                               const std::filesystem::path& cache) {
+    const auto say_nothing = [](const std::string&) {};
+    return Compilation(submission, toolchain, cache, say_nothing).finish(say_nothing);
+  }
+
   CompileResult compiled_;
   worker::Entry entry_ = nullptr;
 };

@@ -81,7 +81,7 @@ fs::path own_folder(const Submission& submission) {
   return submission.path.has_parent_path() ? submission.path.parent_path() : fs::path(".");
 }
 
-std::vector<std::string> compiler_arguments(const Toolchain& toolchain,
+std::vector<std::string> compiler_arguments(const Toolchain& toolchain, const Prelude& prelude,
                                             const Submission& submission,
                                             const TemporaryFiles& files) {
   std::vector<std::string> arguments = toolchain.compiler;
@@ -89,6 +89,7 @@ std::vector<std::string> compiler_arguments(const Toolchain& toolchain,
     arguments.insert(arguments.end(), words.begin(), words.end());
   };
   append(toolchain.compile_flags);
+  append(prelude.flags);
   append({"-iquote", own_folder(submission).string(), "-MMD", "-MF", files.rule().string()});
   append({files.unit().string(), "-o", files.library().string()});
   append(toolchain.link_flags);
@@ -235,7 +236,7 @@ bool Compilation::is_up_to_date(const CacheEntry& entry) {
 }
 
 Compilation::Compilation(const Submission& submission, const Toolchain& toolchain,
-                         const fs::path& cache)
+                         const fs::path& cache, const OnProgress& on_preparing)
     : submission_(submission),
       entry_(cache_entry(cache, submission, toolchain)),
       program_{toolchain.worker,
@@ -250,13 +251,16 @@ Compilation::Compilation(const Submission& submission, const Toolchain& toolchai
     fs::last_write_time(entry_.program, fs::file_time_type::clock::now(), ignored);
     return;
   }
+  const Prelude prelude = prelude_for(submission.text, toolchain, on_preparing);
+  has_made_prelude_ = prelude.was_made_now;
+  start_ = std::chrono::steady_clock::now();
   make_cache_folder(entry_.program.parent_path());
   folder_.emplace(entry_.program.parent_path());
   const TemporaryFiles files{folder_->path()};
   write_file(files.unit(), translation_unit(submission));
   if (toolchain.is_confined)
     file_rules_.emplace(rules_for_compiler(toolchain, submission, folder_->path()));
-  compiler_.emplace(compiler_arguments(toolchain, submission, files), folder_->path(),
+  compiler_.emplace(compiler_arguments(toolchain, prelude, submission, files), folder_->path(),
                     largest_program_bytes, compile_limit, file_rules_ ? &*file_rules_ : nullptr);
 }
 

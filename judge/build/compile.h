@@ -33,9 +33,13 @@ CompileFailure failure_of(const CompilerResult& result, std::string_view submiss
 /// code behind it are all as they were.
 class Compilation {
  public:
-  /// Starts the compiler, if it is needed. Throws if the judge itself cannot work.
+  /// Starts the compiler, if it is needed; may first have to make more of the toolchain. Throws if
+  /// the judge itself cannot work.
   Compilation(const Submission& submission, const Toolchain& toolchain,
-              const std::filesystem::path& cache);
+              const std::filesystem::path& cache, const OnProgress& on_preparing);
+
+  /// Whether more of the toolchain had to be made.
+  bool has_made_prelude() const { return has_made_prelude_; }
 
   /// Waits for the end; to be called once. Throws if the judge itself cannot work (a full disk).
   CompileResult finish(const OnProgress& on_progress);
@@ -54,6 +58,7 @@ class Compilation {
   CacheEntry entry_;
   Program program_;
   std::chrono::steady_clock::time_point start_;
+  bool has_made_prelude_ = false;
   std::optional<TemporaryFolder> folder_;    // none if the program came from the cache
   std::optional<FileRules> file_rules_;      // none if the compiler is not confined
   std::optional<CompilerProcess> compiler_;  // likewise

@@ -5,11 +5,11 @@
 
 namespace judge {
 
-namespace {
-
 bool is_of_word(char c) {
   return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
 }
+
+namespace {
 
 std::size_t end_of_word(std::string_view text, std::size_t at) {
   while (at < text.size() && is_of_word(text[at])) ++at;
@@ -41,10 +41,10 @@ std::size_t end_of(std::string_view text, std::string_view mark, std::size_t at)
   return found == std::string_view::npos ? text.size() : found + mark.size();
 }
 
-/// Behind the `)delimiter"` of the raw string whose `R"delimiter(` stands at `at`.
+/// Behind the `)delimiter"` of the raw string whose `delimiter(` stands at `at`.
 std::size_t end_of_raw_string(std::string_view text, std::size_t at) {
   const std::size_t open = std::min(text.find('(', at), text.size());
-  return end_of(text, ")" + std::string(text.substr(at + 2, open - at - 2)) + "\"", open);
+  return end_of(text, ")" + std::string(text.substr(at, open - at)) + "\"", open);
 }
 
 /// Behind the comment or literal that begins at `at`; `at` if none does.
@@ -52,7 +52,9 @@ std::size_t end_of_what_is_no_code(std::string_view text, std::size_t at) {
   const std::string_view rest = text.substr(at);
   if (rest.starts_with("//")) return std::min(text.find('\n', at), text.size());
   if (rest.starts_with("/*")) return end_of(text, "*/", at + 2);
-  if (rest.starts_with("R\"")) return end_of_raw_string(text, at);
+  for (const std::string_view raw : {"R\"", "LR\"", "uR\"", "UR\"", "u8R\""}) {
+    if (rest.starts_with(raw)) return end_of_raw_string(text, at + raw.size());
+  }
   if (rest[0] == '"' || rest[0] == '\'') return end_of_literal(text, at);
   return at;
 }

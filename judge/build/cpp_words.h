@@ -8,6 +8,9 @@ namespace judge {
 
 // As much of C++'s grammar as it takes to look for words in a text that may not even be C++.
 
+/// Whether a character can be part of an identifier, keyword or number.
+bool is_of_word(char c);
+
 /// The words of a text: identifiers, keywords and numbers, in their order.
 std::vector<std::string_view> words_of(std::string_view text);
 

@@ -83,7 +83,8 @@ std::vector<std::string> all_rare_headers() {
 std::vector<std::string> rare_headers_for(std::string_view text) {
   const auto header_of = headers_by_word();
   std::set<std::string> headers;
-  for (const std::string_view word : words_of(text)) {
+  const std::string code = code_of(text);
+  for (const std::string_view word : words_of(code)) {
     if (const auto found = header_of.find(word); found != header_of.end())
       headers.emplace(found->second);
   }

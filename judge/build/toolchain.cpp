@@ -11,6 +11,7 @@
 #include <iterator>
 #include <map>
 #include <optional>
+#include <set>
 #include <sstream>
 #include <stdexcept>
 
@@ -18,15 +19,20 @@
 #include "judge/build/files.h"
 #include "judge/build/fingerprint.h"
 #include "judge/build/make_rule.h"
+#include "judge/build/prelude.h"
 #include "judge/run/system_error.h"
 
 // A toolchain is a folder of the cache, named by a fingerprint of all it depends on:
 //
-//   prelude.h  prelude.h.gch (.pch)   worker   toolchain.txt
+//   small/  whole/   the two preludes, precompiled: prelude.h  prelude.h.gch (.pch)
+//   words.txt        the words that tell that a submission needs the whole one
+//   worker
+//   toolchain.txt    written last: where it stands, the rest is complete
 //
-// toolchain.txt is written last: where it stands, the rest is complete. It also keeps the state of
-// every system header that went in, so that an upgrade of the library makes the toolchain anew.
-// Everything is made in its final place, because clang checks the paths in a precompiled header.
+// The whole prelude is made when a submission first needs it: whole/complete is written last.
+// toolchain.txt also keeps the state of every system header that goes in, so that an upgrade of the
+// library makes the toolchain anew. Everything is made in its final place, because clang checks the
+// paths in a precompiled header.
 
 namespace judge {
 
@@ -38,6 +44,8 @@ namespace {
 using Words = std::vector<std::string>;
 
 constexpr auto preparation_limit = 120s;
+// To be raised when what this file or prelude.cpp puts into the folder changes.
+constexpr std::string_view folder_format = "2";
 // Newest first, each also under the name it had before it was published.
 constexpr std::array standards{"c++26", "c++2c", "c++23", "c++2b", "c++20"};
 // The fastest first, as measured on a submission; the compiler's default is the last resort.
@@ -131,15 +139,28 @@ Words language_flags(const std::string& standard, Flavour flavour) {
          flavour_flags(flavour);
 }
 
+/// A precompiled header, in a folder of its own.
+struct PreludeFiles {
+  fs::path folder;
+  bool is_clang;
+
+  std::string header() const { return (folder / "prelude.h").string(); }
+  std::string precompiled() const { return header() + (is_clang ? ".pch" : ".gch"); }
+  std::string preprocessed() const { return (folder / "prelude.ii").string(); }
+};
+
 /// The files of a toolchain.
 struct Files {
   fs::path folder;
 
-  std::string prelude() const { return (folder / "prelude.h").string(); }
-  std::string precompiled(bool clang) const { return prelude() + (clang ? ".pch" : ".gch"); }
-  std::string prelude_rule() const { return (folder / "prelude.d").string(); }
+  PreludeFiles small(bool is_clang) const { return {folder / "small", is_clang}; }
+  PreludeFiles whole(bool is_clang) const { return {folder / "whole", is_clang}; }
+  std::string whole_is_complete() const { return (folder / "whole" / "complete").string(); }
+  std::string words() const { return (folder / "words.txt").string(); }
+  std::string headers_rule() const { return (folder / "headers.d").string(); }
   std::string worker() const { return (folder / "worker").string(); }
   std::string manifest() const { return (folder / "toolchain.txt").string(); }
+  std::string lock() const { return (folder / "lock").string(); }
 };
 
 /// What has to be found out about a compiler; kept in `toolchain.txt`, but for `is_made_now`.
@@ -175,23 +196,52 @@ Findings findings_of(const std::string& text) {
   return findings;
 }
 
+/// The text of the small prelude.
+std::string small_prelude_text() {
+  return read_file(worker_folder() / "small_prelude.h");
+}
+
+/// That of the whole one, in one piece.
+std::string whole_prelude_text() {
+  constexpr std::string_view include = "#include \"small_prelude.h\"\n";
+  std::string text = read_file(worker_folder() / "prelude.h");
+  text.replace(text.find(include), include.size(), small_prelude_text());
+  return text;
+}
+
 /// Makes one toolchain in its folder.
 class Preparation {
  public:
+  /// `findings` are what is known already.
   Preparation(const Words& compiler, Flavour flavour, const Files& files,
-              const OnProgress& on_progress)
-      : compiler_(compiler), flavour_(flavour), files_(files), on_progress_(on_progress) {}
+              const OnProgress& on_progress, Findings findings = {})
+      : compiler_(compiler),
+        flavour_(flavour),
+        files_(files),
+        on_progress_(on_progress),
+        findings_(std::move(findings)) {}
 
   Findings make() {
     identify();
     CompilerProcess worker =
         start(worker_arguments());  // beside the prelude: the machine has cores
-    precompile_prelude();
+    make_folder(files_.small(findings_.is_clang), small_prelude_text());
+    make_folder(files_.whole(findings_.is_clang), whole_prelude_text());
+    find_standard();
+    precompile(files_.small(findings_.is_clang));
+    collect_words();
     find_linker();
     if (const CompilerResult result = finish(worker); !result.succeeded)
       throw BadInput(fmt::format("{} cannot compile the judge's worker:\n{}", compiler_.front(),
                                  result.messages));
     return findings_;
+  }
+
+  /// The rest, when it is needed.
+  void make_whole_prelude() {
+    is_extension_ = true;
+    precompile(files_.whole(findings_.is_clang));
+    write_file(files_.whole_is_complete(), "");
   }
 
  private:
@@ -202,9 +252,9 @@ class Preparation {
 
   CompilerResult finish(CompilerProcess& process) const {
     return process.finish([&] {
-      on_progress_(fmt::format("preparing {}{}, once: precompiling the standard headers",
+      on_progress_(fmt::format("preparing {}{}, once: precompiling {}standard headers",
                                findings_.name.empty() ? compiler_.front() : findings_.name,
-                               purpose_of(flavour_)));
+                               purpose_of(flavour_), is_extension_ ? "more " : "the "));
     });
   }
 
@@ -261,35 +311,73 @@ class Preparation {
            Words{"-ldl", "-o", files_.worker()};
   }
 
+  static void make_folder(const PreludeFiles& prelude, const std::string& text) {
+    make_cache_folder(prelude.folder);
+    write_file(prelude.header(), text);
+  }
+
+  Words header_arguments(const PreludeFiles& prelude) const {
+    return language_flags(findings_.standard, flavour_) +
+           Words{"-x", "c++-header", prelude.header()};
+  }
+
   /// Takes the newest standard that works: a compiler may know a standard by name and still fail on
   /// its library's headers in it.
-  void precompile_prelude() {
-    write_file(files_.prelude(), read_file(worker_folder() / "prelude.h"));
-    std::string messages;
+  void find_standard() {
+    CompilerResult result;
     for (const char* standard : standards) {
-      const CompilerResult result =
-          run(language_flags(standard, flavour_) + Words{"-x", "c++-header", files_.prelude(),
-                                                         "-MD", "-MF", files_.prelude_rule(), "-o",
-                                                         files_.precompiled(findings_.is_clang)});
+      findings_.standard = standard;
+      result = run(header_arguments(files_.whole(findings_.is_clang)) +
+                   Words{"-fsyntax-only", "-MD", "-MF", files_.headers_rule()});
       if (result.succeeded) {
-        findings_.standard = standard;
         note_headers();
         return;
       }
-      if (blames_the_disk(result))
-        throw std::runtime_error(
-            fmt::format("the disk of {} is full, or is not ours to write: a precompiled prelude "
-                        "takes 100 MB; --cache names another place",
-                        files_.folder.parent_path().string()));
-      messages = result.messages;
+      throw_if_disk_is_to_blame(result);
     }
     throw BadInput(fmt::format("{} cannot compile the standard headers as C++20 or newer:\n{}",
-                               compiler_.front(), messages));
+                               compiler_.front(), result.messages));
+  }
+
+  void precompile(const PreludeFiles& prelude) const {
+    Words arguments = header_arguments(prelude) + Words{"-o", prelude.precompiled()};
+    // clang++ can work on what the headers need once, rather than in each compile.
+    if (findings_.is_clang) arguments.push_back("-fpch-instantiate-templates");
+    check(run(arguments));
+  }
+
+  void collect_words() const {
+    const auto preprocess = [&](const PreludeFiles& prelude) {
+      check(run(header_arguments(prelude) + Words{"-E", "-dD", "-o", prelude.preprocessed()}));
+      const std::string text = read_file(prelude.preprocessed());
+      fs::remove(prelude.preprocessed());
+      return text;
+    };
+    const std::string whole = preprocess(files_.whole(findings_.is_clang));
+    const std::string small = preprocess(files_.small(findings_.is_clang));
+    write_file(files_.words(),
+               fmt::format("{}\n", fmt::join(words_of_whole_prelude(whole, small), "\n")));
+  }
+
+  void check(const CompilerResult& result) const {
+    if (result.succeeded) return;
+    throw_if_disk_is_to_blame(result);
+    throw BadInput(fmt::format("{} cannot compile the standard headers:\n{}", compiler_.front(),
+                               result.messages));
+  }
+
+  void throw_if_disk_is_to_blame(const CompilerResult& result) const {
+    if (blames_the_disk(result))
+      throw std::runtime_error(
+          fmt::format("the disk of {} is full, or is not ours to write: a precompiled prelude "
+                      "takes 100 MB; --cache names another place",
+                      files_.folder.parent_path().string()));
   }
 
   void note_headers() {
-    for (const fs::path& header : read_make_rule(read_file(files_.prelude_rule()))) {
-      if (header != files_.prelude()) findings_.headers[header] = fingerprint_of_state(header);
+    const std::string own = files_.whole(findings_.is_clang).header();
+    for (const fs::path& header : read_make_rule(read_file(files_.headers_rule()))) {
+      if (header != own) findings_.headers[header] = fingerprint_of_state(header);
     }
   }
 
@@ -309,7 +397,15 @@ class Preparation {
   const Files& files_;
   const OnProgress& on_progress_;
   Findings findings_;
+  bool is_extension_ = false;
 };
+
+std::set<std::string> words_in(const fs::path& file) {
+  std::set<std::string> words;
+  std::istringstream text(read_file(file));
+  for (std::string word; text >> word;) words.insert(std::move(word));
+  return words;
+}
 
 /// What was found out before, if the system's headers are still those that were precompiled.
 std::optional<Findings> read_findings(const Files& files) {
@@ -339,9 +435,10 @@ Findings find_or_make(const Words& compiler, Flavour flavour, const Files& files
                       const OnProgress& on_progress) {
   if (const auto findings = read_findings(files)) return *findings;
   make_cache_folder(files.folder);
-  const FileLock lock(files.folder / "lock");
+  const FileLock lock(files.lock());
   if (const auto findings = read_findings(files)) return *findings;  // another judge was faster
   fs::remove(files.manifest());
+  fs::remove(files.whole_is_complete());
   Findings findings = Preparation(compiler, flavour, files, on_progress).make();
   findings.is_made_now = true;
   const fs::path draft = files.manifest() + ".new";
@@ -363,7 +460,7 @@ std::string key_of_toolchain(const Words& compiler, Flavour flavour) {
   const std::string flags = fmt::format("{}", fmt::join(flavour_flags(flavour), " "));
   const std::string state = fingerprint_of_state(compiler.front());
   const std::string sources = fingerprint_of_sources();
-  std::vector<std::string_view> parts{flags, state, sources};
+  std::vector<std::string_view> parts{folder_format, flags, state, sources};
   parts.insert(parts.end(), compiler.begin(), compiler.end());
   return fingerprint(parts);
 }
@@ -404,10 +501,6 @@ std::vector<std::string> find_compiler() {
   throw BadInput("no C++ compiler found; install g++ or clang++, or set CXX to one");
 }
 
-bool is_prepared(const std::vector<std::string>& compiler, Flavour flavour, const fs::path& cache) {
-  return read_findings(files_of_toolchain(key_of_toolchain(compiler, flavour), cache)).has_value();
-}
-
 Toolchain prepare_toolchain(const std::vector<std::string>& compiler, Flavour flavour,
                             const fs::path& cache, const OnProgress& on_progress) {
   const std::string key = key_of_toolchain(compiler, flavour);
@@ -421,10 +514,11 @@ Toolchain prepare_toolchain(const std::vector<std::string>& compiler, Flavour fl
   const Words extra_flags(compiler.begin() + 1, compiler.end());
   toolchain.title = fmt::format("{} -std={} {}", fmt::join(Words{findings.name} + extra_flags, " "),
                                 findings.standard, optimisation_of(flavour));
-  toolchain.compile_flags =
-      language_flags(findings.standard, flavour) +
-      (findings.is_clang ? Words{"-include-pch", files.precompiled(true), "-ferror-limit=20"}
-                         : Words{"-include", files.prelude(), "-fmax-errors=20"});
+  toolchain.name = findings.name;
+  toolchain.is_clang = findings.is_clang;
+  toolchain.standard = findings.standard;
+  toolchain.compile_flags = language_flags(findings.standard, flavour);
+  toolchain.compile_flags.push_back(findings.is_clang ? "-ferror-limit=20" : "-fmax-errors=20");
   toolchain.link_flags = {"-shared", "-Wl,-Bsymbolic"};
   // Of an undefined function the other builds tell; the sanitizers' own come from the worker.
   if (flavour != Flavour::sanitized) toolchain.link_flags.push_back("-Wl,-z,defs");
@@ -433,6 +527,29 @@ Toolchain prepare_toolchain(const std::vector<std::string>& compiler, Flavour fl
   toolchain.folder = files.folder;
   toolchain.key = fingerprint({key, toolchain.title, findings.linker});
   return toolchain;
+}
+
+Prelude prelude_for(const std::string& submission, const Toolchain& toolchain,
+                    const OnProgress& on_progress) {
+  const Files files{toolchain.folder};
+  const auto flags_for = [&](const PreludeFiles& prelude) {
+    return toolchain.is_clang ? Words{"-include-pch", prelude.precompiled()}
+                              : Words{"-include", prelude.header()};
+  };
+  if (!needs_whole_prelude(submission, words_in(files.words()), small_prelude_text()))
+    return {flags_for(files.small(toolchain.is_clang))};
+
+  const Words whole = flags_for(files.whole(toolchain.is_clang));
+  if (fs::exists(files.whole_is_complete())) return {whole};
+  const FileLock lock(files.lock());
+  if (fs::exists(files.whole_is_complete())) return {whole};  // another judge was faster
+  Findings findings;
+  findings.name = toolchain.name;
+  findings.is_clang = toolchain.is_clang;
+  findings.standard = toolchain.standard;
+  Preparation(toolchain.compiler, toolchain.flavour, files, on_progress, findings)
+      .make_whole_prelude();
+  return {whole, true};
 }
 
 std::string beginning_text() {

@@ -19,13 +19,16 @@ enum class Flavour {
 };
 
 /// A compiler with all that is made once for it and a flavour: what it is, the newest standard and
-/// the fastest linker that it has, the precompiled prelude, and the worker that its submissions run
+/// the fastest linker that it has, the precompiled headers, and the worker that its submissions run
 /// in.
 struct Toolchain {
   Flavour flavour = Flavour::fast;
-  std::vector<std::string> compiler;       // the words to start it
+  std::vector<std::string> compiler;  // the words to start it
+  std::string name;                   // `g++ 12.2.0`
+  bool is_clang = false;
+  std::string standard;                    // `c++23`
   std::string title;                       // `g++ 12.2.0 -std=c++23 -O2`
-  std::vector<std::string> compile_flags;  // the precompiled prelude among them
+  std::vector<std::string> compile_flags;  // but for the prelude
   std::vector<std::string> link_flags;
   std::filesystem::path worker;
   std::filesystem::path folder;                     // of the cache, where all of it lies
@@ -46,9 +49,16 @@ std::vector<std::string> find_compiler();
 Toolchain prepare_toolchain(const std::vector<std::string>& compiler, Flavour flavour,
                             const std::filesystem::path& cache, const OnProgress& on_progress);
 
-/// Whether that would take it from the cache.
-bool is_prepared(const std::vector<std::string>& compiler, Flavour flavour,
-                 const std::filesystem::path& cache);
+/// The precompiled headers that a submission finds included.
+struct Prelude {
+  std::vector<std::string> flags;  // that put it in front of a submission
+  bool was_made_now = false;       // rather than taken from the cache
+};
+
+/// The small prelude or the whole, see prelude.h; the whole one is made when it is needed for the
+/// first time, which takes seconds. Throws BadInput.
+Prelude prelude_for(const std::string& submission, const Toolchain& toolchain,
+                    const OnProgress& on_progress);
 
 /// The judge's code that is compiled in front of each submission, and behind it.
 std::string beginning_text();

@@ -40,7 +40,8 @@ int challenge(const ChallengeOptions& options) {
     const Toolchain toolchain =
         prepare_toolchain(find_compiler(), Flavour::fast, options.cache.folder, show);
     judgement.compiler = toolchain.title;
-    const auto compiled = Compilation(submission, toolchain, options.cache.folder).finish(show);
+    const auto compiled =
+        Compilation(submission, toolchain, options.cache.folder, show).finish(show);
     if (const auto* failure = std::get_if<CompileFailure>(&compiled)) {
       judgement.verdict = Verdict::compile_error;
       judgement.evidence = {CompilerMessage{failure->messages, failure->guess}};

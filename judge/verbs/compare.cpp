@@ -151,7 +151,7 @@ std::vector<JudgedProgram> judge_solutions(const std::vector<std::string>& solut
     JudgedProgram judged;
     judged.source = submission.text;
     const CompileResult compiled =
-        Compilation(submission, toolchain, options.cache.folder).finish(silent);
+        Compilation(submission, toolchain, options.cache.folder, silent).finish(silent);
     judged.judgement =
         judge_submission(submission, compiled, toolchain.title, suites, options.judging, silent);
     if (const auto* program = std::get_if<Program>(&compiled)) {

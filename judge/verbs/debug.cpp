@@ -43,7 +43,7 @@ Built build(const Submission& submission, Flavour flavour, const DebugOptions& o
             const OnProgress& show) {
   const Toolchain toolchain =
       prepare_toolchain(find_compiler(), flavour, options.cache.folder, show);
-  return {toolchain, Compilation(submission, toolchain, options.cache.folder).finish(show)};
+  return {toolchain, Compilation(submission, toolchain, options.cache.folder, show).finish(show)};
 }
 
 Judgement judge_ordinarily(const Submission& submission, const std::vector<Suite>& suites,

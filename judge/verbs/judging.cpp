@@ -76,10 +76,11 @@ void look_with_a_sanitized_build(Judgement& judgement, const Submission& submiss
                                  StepTimer& timer) {
   try {
     const Toolchain toolchain = prepare(Flavour::sanitized, options, cache, on_progress);
-    timer.end_of(toolchain.was_made_now ? Step::sanitized_prelude_made
-                                        : Step::sanitized_prelude_found);
-    const CompileResult compiled =
-        Compilation(submission, toolchain, cache.folder).finish(on_progress);
+    Compilation compilation(submission, toolchain, cache.folder, on_progress);
+    timer.end_of(toolchain.was_made_now || compilation.has_made_prelude()
+                     ? Step::sanitized_prelude_made
+                     : Step::sanitized_prelude_found);
+    const CompileResult compiled = compilation.finish(on_progress);
     timer.end_of(is_from_cache(compiled) ? Step::sanitized_program_found
                                          : Step::compiling_with_sanitizers);
     if (const auto* program = std::get_if<Program>(&compiled)) {
@@ -161,8 +162,9 @@ JudgedSolution judge_solution(const SolutionOptions& options, const Listener& li
                  [&] { return list ? std::vector<Suite>{} : options.cases.load(); });
   const Toolchain toolchain =
       prepare(Flavour::fast, options.judging, options.cache, listener.on_preparing);
-  timer.end_of(toolchain.was_made_now ? Step::prelude_made : Step::prelude_found);
-  Compilation compilation(submission, toolchain, options.cache.folder);
+  Compilation compilation(submission, toolchain, options.cache.folder, listener.on_preparing);
+  timer.end_of(toolchain.was_made_now || compilation.has_made_prelude() ? Step::prelude_made
+                                                                        : Step::prelude_found);
   judged.suites = suites.get();
   timer.end_of(Step::reading);
   const CompileResult compiled = compilation.finish(listener.on_progress);

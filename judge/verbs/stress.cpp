@@ -44,7 +44,8 @@ struct Contender {
 Contender compile_contender(const std::string& solution, const Toolchain& toolchain,
                             const StressVerbOptions& options, const OnProgress& show) {
   const Submission submission = read_submission(solution);
-  CompileResult compiled = Compilation(submission, toolchain, options.cache.folder).finish(show);
+  CompileResult compiled =
+      Compilation(submission, toolchain, options.cache.folder, show).finish(show);
   // Without cases this is what is known of any run of it.
   Contender contender{
       judge_submission(submission, compiled, toolchain.title, {}, {options.stress.limits}, show),

@@ -1,49 +1,15 @@
 // What a submission finds already included, as on LeetCode. Precompiled once for each compiler.
 // Headers that are rare in pastes come as they are needed, see judge/build/rare_headers.h.
-#include <algorithm>
+#include "small_prelude.h"
+
 #include <any>
-#include <array>
-#include <bit>
 #include <bitset>
-#include <cassert>
-#include <cctype>
-#include <climits>
-#include <compare>
-#include <concepts>
-#include <cstddef>
-#include <cstdint>
-#include <cstdio>
-#include <cstdlib>
-#include <cstring>
-#include <deque>
-#include <exception>
-#include <forward_list>
-#include <functional>
-#include <initializer_list>
 #include <iomanip>
 #include <iostream>
 #include <iterator>
-#include <limits>
-#include <list>
-#include <map>
 #include <memory>
-#include <numeric>
-#include <optional>
-#include <queue>
 #include <ranges>
-#include <set>
-#include <span>
 #include <sstream>
-#include <stack>
 #include <stdexcept>
 #include <string>
 #include <string_view>
-#include <tuple>
-#include <type_traits>
-#include <typeinfo>
-#include <unordered_map>
-#include <unordered_set>
-#include <utility>
-#include <variant>
-#include <vector>
-using namespace std;
