@@ -413,7 +413,9 @@ TEST_P(Interrupting, EndsTheWorkerAndThenTheJudgeByThatSignal) {
 }
 
 TEST_P(Interrupting, EndsTheCompilerAndLeavesNoTemporaryFile) {
-  RunningJudge judge({"run", fixtures + "compile_error/endless_constexpr.cpp"});
+  const fs::path file = new_test_folder() / "hour.cpp";
+  std::ofstream(file) << hour_to_compile;
+  RunningJudge judge({"run", file.string()});
   const auto compiler = judge.wait_for_child("/unit.cpp");
   judge.end_by(GetParam());
   EXPECT_TRUE(is_soon_gone("/proc/" + std::to_string(compiler.pid)));

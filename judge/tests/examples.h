@@ -14,4 +14,15 @@ inline Board example_solution() {
       "534678912672195348198342567859761423426853791713924856961537284287419635345286179");
 }
 
+/// A solution that keeps the compiler busy for an hour, if it is let.
+constexpr const char* hour_to_compile =
+    "constexpr unsigned spin(unsigned n) {\n"
+    "  for (int i = 0; i < 100000; ++i) n = n % 1000 + 1;\n"
+    "  return n;\n"
+    "}\n"
+    "template <size_t n> constexpr unsigned spun = spin(n);\n"
+    "template <size_t... n> unsigned sum(index_sequence<n...>) { return (spun<n> + ...); }\n"
+    "unsigned table = sum(make_index_sequence<100000>());\n"
+    "class Solution { public: void solveSudoku(vector<vector<char>>&) {} };\n";
+
 }  // namespace judge

@@ -123,8 +123,7 @@ TEST_F(Watch, LetsANewerSaveOvertakeARunWithoutEnd) {
 }
 
 TEST_F(Watch, LetsANewerSaveOvertakeACompileWithoutEnd) {
-  save(file,
-       text_of(JUDGE_SOURCE_DIR "/judge/tests/submissions/compile_error/endless_constexpr.cpp"));
+  save(file, hour_to_compile);
   Terminal terminal(watch());
   terminal.wait_for("compiling");
   save(file, right_solution);
