@@ -181,7 +181,8 @@ std::string without_folder(std::string messages, const fs::path& folder) {
 std::optional<std::size_t> find_crash_report(const std::string& messages) {
   std::size_t start = std::string::npos;
   for (const char* sign : {"PLEASE submit a bug report", "LLVM ERROR", "internal compiler error",
-                           "out of memory allocating", "Stack dump:"})
+                           "out of memory allocating", "Stack dump:", "Killed signal terminated",
+                           "unable to execute command"})
     start = std::min(start, messages.find(sign));
   if (start == std::string::npos) return std::nullopt;
   return messages.rfind('\n', start) + 1;  // 0 if there is none

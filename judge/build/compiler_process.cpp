@@ -76,8 +76,9 @@ CompilerResult CompilerProcess::finish(const std::function<void()>& on_tick) {
     if (const auto end = child_.wait(20ms)) {
       const auto* exit = std::get_if<ExitCode>(&*end);
       result.succeeded = exit != nullptr && exit->code == 0;
-      const auto* signal = std::get_if<EndSignal>(&*end);
-      if (signal != nullptr && (signal->number == SIGXCPU || signal->number == SIGKILL))
+      // Whatever the driver says of the compiler that it started: one that was stopped had used up
+      // its time.
+      if (!result.succeeded && child_.final_cpu_time() > cpu_limit_ - 100ms)
         result.timed_out = true;
       break;
     }
@@ -89,10 +90,6 @@ CompilerResult CompilerProcess::finish(const std::function<void()>& on_tick) {
     }
   }
   result.messages = messages_.read(0, messages_kept_bytes);
-  // The driver of g++ survives its cc1plus and tells how that ended.
-  const bool was_stopped = result.messages.find("CPU time limit exceeded") != std::string::npos ||
-                           result.messages.find("Killed signal terminated") != std::string::npos;
-  if (!result.succeeded && was_stopped) result.timed_out = true;
   return result;
 }
 

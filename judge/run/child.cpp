@@ -4,6 +4,7 @@
 #include <poll.h>
 #include <signal.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -24,8 +25,7 @@
 //   of the group cannot have been given to somebody else.
 // - The judge, as the subreaper, adopts every orphan below it and ends those it does not know.
 // - PDEATHSIG: the kernel ends the child when the judge itself is killed, or the thread of the
-// judge
-//   that started it ends.
+//   judge that started it ends.
 //
 // Several threads may have children. No thread looks for orphans while another one has started a
 // child that it does not yet own.
@@ -71,6 +71,10 @@ void end_orphans() {
       waitpid(pid, nullptr, 0);
     }
   }
+}
+
+std::chrono::nanoseconds duration_of(const timeval& time) {
+  return std::chrono::seconds(time.tv_sec) + std::chrono::microseconds(time.tv_usec);
 }
 
 std::vector<char*> pointers_to(const std::vector<std::string>& texts) {
@@ -238,8 +242,10 @@ void Child::reap_group() {
   kill();
   {
     const std::lock_guard lock(owned_children().mutex);
-    while (waitpid(pid_, nullptr, 0) < 0 && errno == EINTR) {
+    rusage usage{};
+    while (wait4(pid_, nullptr, 0, &usage) < 0 && errno == EINTR) {
     }
+    final_cpu_time_ = duration_of(usage.ru_utime) + duration_of(usage.ru_stime);
     std::erase(owned_children().pids, pid_);
     end_orphans();
   }

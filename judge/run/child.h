@@ -57,6 +57,9 @@ class Child {
   /// CPU time of all its threads so far.
   std::chrono::nanoseconds cpu_time() const;
 
+  /// CPU time that it and the processes it waited for had used up at its end; 0 before.
+  std::chrono::nanoseconds final_cpu_time() const { return final_cpu_time_; }
+
   /// Ends it and its group now.
   void kill();
 
@@ -67,6 +70,7 @@ class Child {
   clockid_t cpu_clock_{};
   Descriptor pid_descriptor_;
   std::optional<EndOfProcess> end_;
+  std::chrono::nanoseconds final_cpu_time_{};
 };
 
 }  // namespace judge

@@ -126,15 +126,35 @@ TEST(FailureOfACompiler, TellsAStopFromARefusal) {
   EXPECT_THAT(failure_of(refused, "", "/tmp/x").why_stopped, IsEmpty());
   EXPECT_EQ(failure_of(refused, "", "/tmp/x").messages, "mine.cpp:1:1: error: no\n");
 
-  const CompilerResult too_slow{false, true, "g++: fatal error: CPU time limit exceeded signal\n"};
-  EXPECT_EQ(failure_of(too_slow, "", "/tmp/x").why_stopped,
-            "the compiler was still busy after 20 s");
-  EXPECT_THAT(failure_of(too_slow, "", "/tmp/x").messages,
-              StartsWith("the compiler was still busy after 20 s and was stopped\ng++: "));
+  for (const std::string message :
+       {"g++: fatal error: Killed signal terminated program cc1plus\n",
+        "clang: error: unable to execute command: Killed\nclang: note: diagnostic msg: \n"}) {
+    const CompilerResult too_slow{false, true, "mine.cpp:1:1: note: before\n" + message};
+    EXPECT_EQ(failure_of(too_slow, "", "/tmp/x").why_stopped,
+              "the compiler was still busy after 20 s");
+    EXPECT_EQ(failure_of(too_slow, "", "/tmp/x").messages,
+              "the compiler was still busy after 20 s and was stopped\n"
+              "mine.cpp:1:1: note: before\n");
+  }
 
   const CompilerResult broken{false, false, "a\ng++: internal compiler error: Killed\nframes\n"};
   EXPECT_THAT(failure_of(broken, "", "/tmp/x").why_stopped, StartsWith("the compiler broke down"));
   EXPECT_THAT(failure_of(broken, "", "/tmp/x").messages, Not(HasSubstr("frames")));
+}
+
+// g++ and clang++ are drivers that start the compiler proper, and put its end in words of their
+// own.
+TEST(CompilerProcess, TellsThatAChildOfTheDriverWasStoppedByTheLimit) {
+  const auto finish = [](const std::string& script) {
+    CompilerProcess driver({"/bin/sh", "-c", script}, "/tmp", CompilerProcess::any_file_size,
+                           std::chrono::seconds(1));
+    return driver.finish([] {});
+  };
+  const CompilerResult stopped = finish("(while :; do :; done); exit 1");
+  EXPECT_FALSE(stopped.succeeded);
+  EXPECT_TRUE(stopped.timed_out);
+  EXPECT_FALSE(finish("exit 1").timed_out);
+  EXPECT_FALSE(finish("kill -KILL $$").timed_out);
 }
 
 }  // namespace
