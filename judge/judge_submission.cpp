@@ -17,7 +17,7 @@ std::vector<Job> jobs_of(const std::vector<const Case*>& cases) {
 
 void run_and_judge(const Program& program, const std::vector<const Case*>& cases,
                    const JudgingOptions& options, const OnProgress& on_progress,
-                   Judgement& judgement) {
+                   std::unique_ptr<WorkerProcess> worker, Judgement& judgement) {
   std::size_t too_slow_in_a_row = 0;
   const auto on_case = [&](std::size_t index, CaseRun run) {
     judgement.cases.push_back(judge_case(*cases[index], std::move(run)));
@@ -31,7 +31,8 @@ void run_and_judge(const Program& program, const std::vector<const Case*>& cases
   };
   const std::vector<Job> jobs = jobs_of(cases);
   judgement.cases.reserve(cases.size());
-  const RunSummary summary = run_cases(program, options.limits, jobs, on_case, on_tick);
+  const RunSummary summary =
+      run_cases(program, options.limits, jobs, on_case, on_tick, std::move(worker));
   judgement.peak_memory_bytes = summary.peak_memory_bytes;
   judgement.cpu_time = summary.cpu_time;
   judgement.start_time = summary.start_time;
@@ -69,12 +70,13 @@ Judgement begin_judgement(const Submission& submission, const CompileResult& com
 
 Judgement judge_submission(const Submission& submission, const CompileResult& compiled,
                            const std::string& compiler, const std::vector<Suite>& suites,
-                           const JudgingOptions& options, const OnProgress& on_progress) {
+                           const JudgingOptions& options, const OnProgress& on_progress,
+                           std::unique_ptr<WorkerProcess> worker) {
   const std::vector<const Case*> cases = all_cases(suites);
   Judgement judgement = begin_judgement(submission, compiled, compiler, options);
   judgement.total = cases.size();
   if (const auto* program = std::get_if<Program>(&compiled))
-    run_and_judge(*program, cases, options, on_progress, judgement);
+    run_and_judge(*program, cases, options, on_progress, std::move(worker), judgement);
   return judgement;
 }
 

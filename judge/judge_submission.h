@@ -2,11 +2,13 @@
 
 #include <chrono>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "judge/build/compile.h"
 #include "judge/run/limits.h"
+#include "judge/run/worker_process.h"
 #include "judge/verdict/judgement.h"
 
 namespace judge {
@@ -39,9 +41,10 @@ Judgement begin_judgement(const Submission& submission, const CompileResult& com
                           const std::string& compiler, const JudgingOptions& options);
 
 /// From a submission that has been compiled, or has not, to its Judgement: run the cases, judge
-/// each. The Judgement points into `suites`.
+/// each. The Judgement points into `suites`. `worker` as for `run_cases`.
 Judgement judge_submission(const Submission& submission, const CompileResult& compiled,
                            const std::string& compiler, const std::vector<Suite>& suites,
-                           const JudgingOptions& options, const OnProgress& on_progress);
+                           const JudgingOptions& options, const OnProgress& on_progress,
+                           std::unique_ptr<WorkerProcess> worker = nullptr);
 
 }  // namespace judge

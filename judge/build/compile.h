@@ -38,6 +38,9 @@ class Compilation {
   Compilation(const Submission& submission, const Toolchain& toolchain,
               const std::filesystem::path& cache, const OnProgress& on_preparing);
 
+  /// The program, if it need not be compiled; otherwise null.
+  const Program* program_in_cache() const { return compiler_ ? nullptr : &program_; }
+
   /// Whether more of the toolchain had to be made.
   bool has_made_prelude() const { return has_made_prelude_; }
 

@@ -47,16 +47,27 @@ std::size_t end_of_raw_string(std::string_view text, std::size_t at) {
   return end_of(text, ")" + std::string(text.substr(at, open - at)) + "\"", open);
 }
 
-/// Behind the comment or literal that begins at `at`; `at` if none does.
+/// Behind the comment or literal that begins at `at`; `at` if none does. No word may have begun
+/// before.
 std::size_t end_of_what_is_no_code(std::string_view text, std::size_t at) {
-  const std::string_view rest = text.substr(at);
-  if (rest.starts_with("//")) return std::min(text.find('\n', at), text.size());
-  if (rest.starts_with("/*")) return end_of(text, "*/", at + 2);
-  for (const std::string_view raw : {"R\"", "LR\"", "uR\"", "UR\"", "u8R\""}) {
-    if (rest.starts_with(raw)) return end_of_raw_string(text, at + raw.size());
+  const std::string_view rest = text.substr(at, 4);
+  switch (text[at]) {
+    case '/':
+      if (rest.starts_with("//")) return std::min(text.find('\n', at), text.size());
+      if (rest.starts_with("/*")) return end_of(text, "*/", at + 2);
+      return at;
+    case '"':
+    case '\'': return end_of_literal(text, at);
+    case 'L':
+    case 'R':
+    case 'U':
+    case 'u':
+      for (const std::string_view raw : {"R\"", "LR\"", "uR\"", "UR\"", "u8R\""}) {
+        if (rest.starts_with(raw)) return end_of_raw_string(text, at + raw.size());
+      }
+      return at;
+    default: return at;
   }
-  if (rest[0] == '"' || rest[0] == '\'') return end_of_literal(text, at);
-  return at;
 }
 
 }  // namespace

@@ -411,7 +411,7 @@ std::set<std::string> words_in(const fs::path& file) {
 std::optional<Findings> read_findings(const Files& files) {
   std::error_code unreachable;  // making it will say why
   if (!fs::exists(files.manifest(), unreachable)) return std::nullopt;
-  const Findings findings = findings_of(read_file(files.manifest()));
+  Findings findings = findings_of(read_file(files.manifest()));
   for (const auto& [header, state] : findings.headers) {
     if (fingerprint_of_state(header) != state) return std::nullopt;
   }
@@ -433,10 +433,10 @@ void remove_old_toolchains(const fs::path& cache) {
 
 Findings find_or_make(const Words& compiler, Flavour flavour, const Files& files,
                       const OnProgress& on_progress) {
-  if (const auto findings = read_findings(files)) return *findings;
+  if (auto findings = read_findings(files)) return std::move(*findings);
   make_cache_folder(files.folder);
   const FileLock lock(files.lock());
-  if (const auto findings = read_findings(files)) return *findings;  // another judge was faster
+  if (auto findings = read_findings(files)) return std::move(*findings);  // another judge was faster
   fs::remove(files.manifest());
   fs::remove(files.whole_is_complete());
   Findings findings = Preparation(compiler, flavour, files, on_progress).make();

@@ -125,7 +125,7 @@ class SideBySide {
     workers_.resize(programs_.size());
     for (std::size_t i = 0; i < programs_.size(); ++i) {
       if (timings_.programs[i].failure) continue;
-      workers_[i] = std::make_unique<WorkerProcess>(*programs_[i].program, limits_, nullptr);
+      workers_[i] = std::make_unique<WorkerProcess>(*programs_[i].program, limits_);
       if (timings_.pinned_core && !workers_[i]->pin_to(*timings_.pinned_core))
         timings_.pinned_core.reset();
     }

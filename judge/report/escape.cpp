@@ -38,6 +38,7 @@ constexpr CodePointRange unprintable[] = {
 };
 
 bool is_printable(char32_t value) {
+  if (value < 0x7f) return value >= 0x20;
   return std::ranges::none_of(unprintable,
                               [&](const CodePointRange& range) { return range.contains(value); });
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <span>
 
@@ -18,7 +19,10 @@ struct RunSummary {
 /// Runs all jobs in one worker process, and in a new one after each that died for as long as
 /// `on_case` says to go on. A run that went through all jobs is also let to its end, so that a
 /// crash in a static destructor is seen.
+/// `first` is the worker process to begin with, of the same program and limits, if one has been
+/// started already.
 RunSummary run_cases(const Program& program, const Limits& limits, std::span<const Job> jobs,
-                     const OnCase& on_case, const OnTick& on_tick);
+                     const OnCase& on_case, const OnTick& on_tick,
+                     std::unique_ptr<WorkerProcess> first = nullptr);
 
 }  // namespace judge

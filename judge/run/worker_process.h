@@ -32,9 +32,11 @@ using OnTick = std::function<void()>;
 /// died it stays dead.
 class WorkerProcess {
  public:
-  /// Starts the process; it begins to load the submission, which is waited for by the first call
-  /// below. Throws std::system_error if the judge cannot start it.
-  WorkerProcess(const Program& program, const Limits& limits, OnTick on_tick);
+  /// Starts the process, which waits for the first call below before it loads the submission. Throws
+  /// std::system_error if the judge cannot start it.
+  WorkerProcess(const Program& program, const Limits& limits, OnTick on_tick = {});
+
+  void tell_ticks_to(OnTick on_tick) { on_tick_ = std::move(on_tick); }
 
   /// How the process ended, if it has, and where it was then.
   const std::optional<Died>& death() const { return death_; }

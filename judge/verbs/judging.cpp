@@ -165,15 +165,20 @@ JudgedSolution judge_solution(const SolutionOptions& options, const Listener& li
   Compilation compilation(submission, toolchain, options.cache.folder, listener.on_preparing);
   timer.end_of(toolchain.was_made_now || compilation.has_made_prelude() ? Step::prelude_made
                                                                         : Step::prelude_found);
+  // The process of an unchanged program starts while the cases are read.
+  std::unique_ptr<WorkerProcess> worker;
+  if (const Program* program = compilation.program_in_cache(); program != nullptr && !list)
+    worker = std::make_unique<WorkerProcess>(*program, options.judging.limits);
   judged.suites = suites.get();
   timer.end_of(Step::reading);
   const CompileResult compiled = compilation.finish(listener.on_progress);
   timer.end_of(is_from_cache(compiled) ? Step::program_found : Step::compiling);
 
-  judged.judgement = list ? judge_list(submission, compiled, toolchain.title, *list, options.jobs,
-                                       options.judging, listener.on_progress)
-                          : judge_submission(submission, compiled, toolchain.title, judged.suites,
-                                             options.judging, listener.on_progress);
+  judged.judgement =
+      list ? judge_list(submission, compiled, toolchain.title, *list, options.jobs, options.judging,
+                        listener.on_progress)
+           : judge_submission(submission, compiled, toolchain.title, judged.suites, options.judging,
+                              listener.on_progress, std::move(worker));
   const auto* program = std::get_if<Program>(&compiled);
   if (program != nullptr) note_run(timer, judged.judgement);
   listener.on_verdict(judged.judgement);
