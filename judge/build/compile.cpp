@@ -11,7 +11,7 @@
 #include "judge/build/make_rule.h"
 #include "judge/build/messages.h"
 #include "judge/build/paste.h"
-#include "judge/build/rare_headers.h"
+#include "judge/build/prelude.h"
 #include "judge/run/landlock.h"
 
 // The cache holds, for each program, named by a fingerprint of all that went into it:
@@ -64,11 +64,10 @@ std::string quoted(const std::string& text) {
 /// The submission between the judge's beginning and its entry, each under the name that messages
 /// should give it. What the compiler only notices behind the end of the submission (a brace that
 /// was never closed, say) gets a name that says so.
-std::string translation_unit(const Submission& submission) {
+std::string translation_unit(const Submission& submission, const Prelude& prelude) {
   const std::string path = submission.path.string();
   std::string head = beginning_text();
-  for (const std::string& header : rare_headers_for(submission.text))
-    head += fmt::format("#if __has_include(<{0}>)\n#include <{0}>\n#endif\n", header);
+  for (const std::string& header : prelude.headers) head += include_if_there(header);
   return fmt::format(
       "{}#line 1 {}\n{}\n#line 1 {}\n{}{}", head, quoted(path), submission.text,
       quoted("after the end of " + path),
@@ -258,7 +257,7 @@ Compilation::Compilation(const Submission& submission, const Toolchain& toolchai
   make_cache_folder(entry_.program.parent_path());
   folder_.emplace(entry_.program.parent_path());
   const TemporaryFiles files{folder_->path()};
-  write_file(files.unit(), translation_unit(submission));
+  write_file(files.unit(), translation_unit(submission, prelude));
   if (toolchain.is_confined)
     file_rules_.emplace(rules_for_compiler(toolchain, submission, folder_->path()));
   compiler_.emplace(compiler_arguments(toolchain, prelude, submission, files), folder_->path(),

@@ -83,6 +83,8 @@ class Scanner {
   }
 
   void take_name(std::string_view name) {
+    declare(space_, perhaps_forward_);
+    perhaps_forward_.clear();
     if (is_namespace_ && is_outside() && parentheses_ == 0 && !is_reserved(name)) new_space_ = name;
     if (name == "namespace") is_namespace_ = true;
     if (name == "enum") is_enumeration_ = true;
@@ -92,13 +94,22 @@ class Scanner {
     // the name in `void (*f)(int)`.
     const bool is_member = last_ == ':' && before_last_ == ':' && !is_using_;
     const bool is_pointer = last_ == '*' && before_last_ == '(' && parentheses_ == 1;
-    if (is_outside() && !is_member && (parentheses_ == 0 || is_pointer)) declare(space_, name);
+    const bool is_declared = is_outside() && !is_member && (parentheses_ == 0 || is_pointer);
+    // `class C;` says too little of C for a program that uses it.
+    if (is_declared && is_class_key_)
+      perhaps_forward_ = name;
+    else if (is_declared)
+      declare(space_, name);
+    is_class_key_ = name == "class" || name == "struct" || name == "union";
     remember('a');
   }
 
   void take_mark(char c) {
     ++at_;
     if (std::isspace(static_cast<unsigned char>(c)) != 0) return;
+    if (c != ';') declare(space_, perhaps_forward_);
+    perhaps_forward_.clear();
+    is_class_key_ = false;
     switch (c) {
       case '(': ++parentheses_; break;
       case ')': --parentheses_; break;
@@ -167,6 +178,8 @@ class Scanner {
   bool is_enumeration_ = false;
   bool is_extern_ = false;
   bool is_using_ = false;
+  bool is_class_key_ = false;  // the word read last
+  std::string perhaps_forward_;
   std::string new_space_;
   char last_ = ' ';  // the mark read last; `a` for any name
   char before_last_ = ' ';

@@ -1,17 +1,24 @@
 #include "judge/build/prelude.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <sstream>
-#include <vector>
 
 #include "judge/build/cpp_words.h"
 #include "judge/build/declared_names.h"
-#include "judge/build/rare_headers.h"
 
 namespace judge {
 
 namespace {
+
+// Of the rare headers, those that include little of what only the whole prelude has.
+constexpr std::array light_headers{"cfenv",   "cinttypes", "cmath",   "csetjmp",
+                                   "csignal", "cstdarg",   "numbers", "ratio"};
+// Stands between two headers for the preprocessor, which takes it as it is.
+constexpr std::string_view mark = "\nsudoku_judge_next_header\n";
 
 /// The headers in lines `#include <name>`.
 std::vector<std::string> included_headers(const std::string& text) {
@@ -39,41 +46,192 @@ bool includes_more(const std::string& code, const std::string& small_prelude) {
 }
 
 /// Whether the text uses names that do not stand in it: pasted together (`##`, `%:%:`), broken by
-/// the end of a line, spelt as `\u0061`, or called by a suffix of a string.
-bool can_hide_names(std::string_view text, std::string_view code) {
+/// the end of a line, or spelt as `\u0061`.
+bool can_hide_names(std::string_view code) {
   if (code.find("##") != std::string_view::npos || code.find("%:") != std::string_view::npos)
     return true;
   for (std::size_t i = 1; i < code.size(); ++i) {
     if (code[i - 1] == '\\' && is_of_word(code[i])) return true;
     if (code[i] == '\\' && is_of_word(code[i - 1])) return true;
-    const bool is_behind_literal = text[i - 1] == '"' && code[i - 1] == ' ';
-    if (is_behind_literal && is_of_word(code[i])) return true;
   }
   return false;
 }
 
+/// `"text"s`: the suffix names a function of <string> or <string_view>.
+bool has_suffix_of_string(std::string_view text, std::string_view code) {
+  for (std::size_t i = 1; i < code.size(); ++i) {
+    if (text[i - 1] == '"' && code[i - 1] == ' ' && is_of_word(code[i])) return true;
+  }
+  return false;
+}
+
+/// `5ms`, `1.0i`: the header of the suffix's function; empty for any other word.
+std::string header_of_number(std::string_view word) {
+  if (std::isdigit(static_cast<unsigned char>(word[0])) == 0 || word.starts_with("0x") ||
+      word.starts_with("0X"))
+    return "";
+  word.remove_prefix(std::min(word.find_last_of("0123456789'") + 1, word.size()));
+  for (const std::string_view unit : {"h", "min", "s", "ms", "us", "ns", "d", "y"}) {
+    if (word == unit) return "chrono";
+  }
+  for (const std::string_view unit : {"i", "il", "if"}) {
+    if (word == unit) return "complex";
+  }
+  return "";
+}
+
+/// `all_of(first, last, isdigit)`: <locale> has functions of these names, too, so that without a
+/// call it is ambiguous which is meant.
+bool is_ambiguous_function(std::string_view word, const std::string& code) {
+  constexpr std::array functions{"isalnum", "isalpha",  "isblank", "iscntrl", "isdigit",
+                                 "isgraph", "islower",  "isprint", "ispunct", "isspace",
+                                 "isupper", "isxdigit", "tolower", "toupper"};
+  if (std::ranges::find(functions, word) == functions.end()) return false;
+  const auto end = static_cast<std::size_t>(word.data() - code.data()) + word.size();
+  const std::size_t next = code.find_first_not_of(" \t\r\n", end);
+  return next == std::string::npos || code[next] != '(';
+}
+
+/// Names of a namespace in std are reached through the name of that namespace.
+const std::string& word_for(const DeclaredName& declared) {
+  const bool is_of_all = declared.space.empty() || declared.space == "std";
+  return is_of_all ? declared.name : declared.space;
+}
+
 }  // namespace
 
-std::set<std::string> words_of_whole_prelude(std::string_view whole, std::string_view small) {
-  const std::set<DeclaredName> known = declared_names(small);
-  std::set<std::string> words;
-  for (const DeclaredName& declared : declared_names(whole)) {
-    if (known.contains(declared)) continue;
-    // Names of a namespace in std are reached through the name of that namespace.
-    const bool is_of_all = declared.space.empty() || declared.space == "std";
-    words.insert(is_of_all ? declared.name : declared.space);
+const std::vector<std::string>& rare_headers() {
+  static const std::vector<std::string> headers{"atomic",
+                                                "barrier",
+                                                "cfenv",
+                                                "charconv",
+                                                "chrono",
+                                                "cinttypes",
+                                                "cmath",
+                                                "codecvt",
+                                                "complex",
+                                                "condition_variable",
+                                                "coroutine",
+                                                "csetjmp",
+                                                "csignal",
+                                                "cstdarg",
+                                                "ctime",
+                                                "cuchar",
+                                                "cwchar",
+                                                "cwctype",
+                                                "execution",
+                                                "expected",
+                                                "filesystem",
+                                                "flat_map",
+                                                "flat_set",
+                                                "fstream",
+                                                "future",
+                                                "generator",
+                                                "inplace_vector",
+                                                "latch",
+                                                "locale",
+                                                "mdspan",
+                                                "memory_resource",
+                                                "mutex",
+                                                "new",
+                                                "numbers",
+                                                "print",
+                                                "random",
+                                                "ratio",
+                                                "regex",
+                                                "scoped_allocator",
+                                                "semaphore",
+                                                "shared_mutex",
+                                                "source_location",
+                                                "spanstream",
+                                                "stacktrace",
+                                                "stdfloat",
+                                                "stop_token",
+                                                "syncstream",
+                                                "system_error",
+                                                "thread",
+                                                "typeindex",
+                                                "valarray"};
+  return headers;
+}
+
+std::string include_if_there(const std::string& header) {
+  return fmt::format("#if __has_include(<{0}>)\n#include <{0}>\n#endif\n", header);
+}
+
+std::string with_rare_headers(const std::string& whole_prelude) {
+  std::string text = whole_prelude;
+  for (const std::string& header : rare_headers())
+    text += fmt::format("{}{}", mark, include_if_there(header));
+  return text;
+}
+
+TellingWords find_telling_words(std::string_view small, std::string_view all) {
+  TellingWords words;
+  std::set<DeclaredName> known = declared_names(small);
+  const auto take_piece = [&] {
+    const std::size_t end = std::min(all.find(mark), all.size());
+    auto names = declared_names(all.substr(0, end));
+    all.remove_prefix(
+        std::min(end + mark.size() - 1, all.size()));  // its last line feed may be shared
+    std::erase_if(names, [&](const DeclaredName& name) { return known.contains(name); });
+    known.insert(names.begin(), names.end());
+    return names;
+  };
+  for (const DeclaredName& declared : take_piece())
+    words.of_whole_prelude.insert(word_for(declared));
+  for (const std::string& header : rare_headers()) {
+    for (const DeclaredName& declared : take_piece())
+      words.headers[word_for(declared)].insert(header);
+    words.headers[header].insert(header);  // whoever says `thread` is to get <thread>
   }
   return words;
 }
 
-bool needs_whole_prelude(const std::string& submission, const std::set<std::string>& words,
-                         const std::string& small_prelude) {
+std::string to_text(const TellingWords& words) {
+  std::string text;
+  for (const std::string& word : words.of_whole_prelude) text += word + " prelude\n";
+  for (const auto& [word, headers] : words.headers) {
+    for (const std::string& header : headers) text += word + " " + header + "\n";
+  }
+  return text;
+}
+
+TellingWords telling_words_of(const std::string& text) {
+  TellingWords words;
+  std::istringstream lines(text);
+  for (std::string word, where; lines >> word >> where;) {
+    if (where == "prelude")
+      words.of_whole_prelude.insert(word);
+    else
+      words.headers[word].insert(where);
+  }
+  return words;
+}
+
+Needs needs_of(const std::string& submission, const TellingWords& words,
+               const std::string& small_prelude) {
   const std::string code = code_of(submission);
-  if (includes_more(code, small_prelude) || can_hide_names(submission, code)) return true;
-  if (!rare_headers_for(submission).empty()) return true;  // they build on the others
-  return std::ranges::any_of(words_of(code), [&](std::string_view word) {
-    return words.contains(std::string(word)) || word == "import" || word == "include_next";
-  });
+  if (can_hide_names(code)) return {true, rare_headers()};
+  Needs needs;
+  needs.whole_prelude =
+      includes_more(code, small_prelude) || has_suffix_of_string(submission, code);
+  std::set<std::string> headers;
+  for (const std::string_view view : words_of(code)) {
+    const std::string word(view);
+    if (words.of_whole_prelude.contains(word) || is_ambiguous_function(view, code) ||
+        word == "import" || word == "include_next")
+      needs.whole_prelude = true;
+    if (const auto found = words.headers.find(word); found != words.headers.end())
+      headers.insert(found->second.begin(), found->second.end());
+    if (const std::string header = header_of_number(word); !header.empty()) headers.insert(header);
+  }
+  needs.headers.assign(headers.begin(), headers.end());
+  const auto is_light = [](const std::string& header) {
+    return std::ranges::find(light_headers, header) != light_headers.end();
+  };
+  if (!std::ranges::all_of(needs.headers, is_light)) needs.whole_prelude = true;
+  return needs;
 }
 
 }  // namespace judge

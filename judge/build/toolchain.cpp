@@ -11,7 +11,6 @@
 #include <iterator>
 #include <map>
 #include <optional>
-#include <set>
 #include <sstream>
 #include <stdexcept>
 
@@ -25,7 +24,7 @@
 // A toolchain is a folder of the cache, named by a fingerprint of all it depends on:
 //
 //   small/  whole/   the two preludes, precompiled: prelude.h  prelude.h.gch (.pch)
-//   words.txt        the words that tell that a submission needs the whole one
+//   words.txt        the words that tell that a submission needs the whole one, or a rare header
 //   worker
 //   toolchain.txt    written last: where it stands, the rest is complete
 //
@@ -45,7 +44,7 @@ using Words = std::vector<std::string>;
 
 constexpr auto preparation_limit = 120s;
 // To be raised when what this file or prelude.cpp puts into the folder changes.
-constexpr std::string_view folder_format = "2";
+constexpr std::string_view folder_format = "4";
 // Newest first, each also under the name it had before it was published.
 constexpr std::array standards{"c++26", "c++2c", "c++23", "c++2b", "c++20"};
 // The fastest first, as measured on a submission; the compiler's default is the last resort.
@@ -146,7 +145,6 @@ struct PreludeFiles {
 
   std::string header() const { return (folder / "prelude.h").string(); }
   std::string precompiled() const { return header() + (is_clang ? ".pch" : ".gch"); }
-  std::string preprocessed() const { return (folder / "prelude.ii").string(); }
 };
 
 /// The files of a toolchain.
@@ -347,16 +345,20 @@ class Preparation {
   }
 
   void collect_words() const {
-    const auto preprocess = [&](const PreludeFiles& prelude) {
-      check(run(header_arguments(prelude) + Words{"-E", "-dD", "-o", prelude.preprocessed()}));
-      const std::string text = read_file(prelude.preprocessed());
-      fs::remove(prelude.preprocessed());
-      return text;
+    const auto preprocess = [&](const std::string& text) {
+      const fs::path file = files_.folder / "headers.h";
+      const fs::path output = files_.folder / "headers.ii";
+      write_file(file, text);
+      check(run(language_flags(findings_.standard, flavour_) +
+                Words{"-x", "c++", "-E", "-dD", file.string(), "-o", output.string()}));
+      const std::string preprocessed = read_file(output);
+      fs::remove(file);
+      fs::remove(output);
+      return preprocessed;
     };
-    const std::string whole = preprocess(files_.whole(findings_.is_clang));
-    const std::string small = preprocess(files_.small(findings_.is_clang));
-    write_file(files_.words(),
-               fmt::format("{}\n", fmt::join(words_of_whole_prelude(whole, small), "\n")));
+    const std::string small = preprocess(small_prelude_text());
+    const std::string all = preprocess(with_rare_headers(whole_prelude_text()));
+    write_file(files_.words(), to_text(find_telling_words(small, all)));
   }
 
   void check(const CompilerResult& result) const {
@@ -400,13 +402,6 @@ class Preparation {
   bool is_extension_ = false;
 };
 
-std::set<std::string> words_in(const fs::path& file) {
-  std::set<std::string> words;
-  std::istringstream text(read_file(file));
-  for (std::string word; text >> word;) words.insert(std::move(word));
-  return words;
-}
-
 /// What was found out before, if the system's headers are still those that were precompiled.
 std::optional<Findings> read_findings(const Files& files) {
   std::error_code unreachable;  // making it will say why
@@ -436,7 +431,8 @@ Findings find_or_make(const Words& compiler, Flavour flavour, const Files& files
   if (auto findings = read_findings(files)) return std::move(*findings);
   make_cache_folder(files.folder);
   const FileLock lock(files.lock());
-  if (auto findings = read_findings(files)) return std::move(*findings);  // another judge was faster
+  if (auto findings = read_findings(files))
+    return std::move(*findings);  // another judge was faster
   fs::remove(files.manifest());
   fs::remove(files.whole_is_complete());
   Findings findings = Preparation(compiler, flavour, files, on_progress).make();
@@ -536,20 +532,21 @@ Prelude prelude_for(const std::string& submission, const Toolchain& toolchain,
     return toolchain.is_clang ? Words{"-include-pch", prelude.precompiled()}
                               : Words{"-include", prelude.header()};
   };
-  if (!needs_whole_prelude(submission, words_in(files.words()), small_prelude_text()))
-    return {flags_for(files.small(toolchain.is_clang))};
+  const Needs needs =
+      needs_of(submission, telling_words_of(read_file(files.words())), small_prelude_text());
+  if (!needs.whole_prelude) return {flags_for(files.small(toolchain.is_clang)), needs.headers};
 
-  const Words whole = flags_for(files.whole(toolchain.is_clang));
-  if (fs::exists(files.whole_is_complete())) return {whole};
+  const Prelude whole{flags_for(files.whole(toolchain.is_clang)), needs.headers};
+  if (fs::exists(files.whole_is_complete())) return whole;
   const FileLock lock(files.lock());
-  if (fs::exists(files.whole_is_complete())) return {whole};  // another judge was faster
+  if (fs::exists(files.whole_is_complete())) return whole;  // another judge was faster
   Findings findings;
   findings.name = toolchain.name;
   findings.is_clang = toolchain.is_clang;
   findings.standard = toolchain.standard;
   Preparation(toolchain.compiler, toolchain.flavour, files, on_progress, findings)
       .make_whole_prelude();
-  return {whole, true};
+  return {whole.flags, whole.headers, true};
 }
 
 std::string beginning_text() {

@@ -49,10 +49,11 @@ std::vector<std::string> find_compiler();
 Toolchain prepare_toolchain(const std::vector<std::string>& compiler, Flavour flavour,
                             const std::filesystem::path& cache, const OnProgress& on_progress);
 
-/// The precompiled headers that a submission finds included.
+/// What a submission finds included.
 struct Prelude {
-  std::vector<std::string> flags;  // that put it in front of a submission
-  bool was_made_now = false;       // rather than taken from the cache
+  std::vector<std::string> flags;    // that put it in front of a submission
+  std::vector<std::string> headers;  // standard ones that are to be included beside it
+  bool was_made_now = false;         // rather than taken from the cache
 };
 
 /// The small prelude or the whole, see prelude.h; the whole one is made when it is needed for the

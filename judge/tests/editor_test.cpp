@@ -9,7 +9,7 @@
 #include <regex>
 #include <sstream>
 
-#include "judge/build/rare_headers.h"
+#include "judge/build/prelude.h"
 #include "judge/tests/judge_program.h"
 
 namespace judge {
@@ -71,7 +71,7 @@ std::string report_on(const std::string& paste) {
 
 TEST(Editor, HasEveryHeaderThatTheJudgeAddsForAPaste) {
   const std::string prelude = text_in(root / "judge" / "build" / "editor_prelude.h");
-  for (const std::string& header : all_rare_headers())
+  for (const std::string& header : rare_headers())
     EXPECT_THAT(prelude, HasSubstr("#if __has_include(<" + header + ">)\n#include <" + header +
                                    ">\n#endif\n"));
   EXPECT_THAT(prelude, HasSubstr("#include \"../worker/prelude.h\"\n"));

@@ -66,49 +66,92 @@ TEST(DeclaredNames, NothingThatIsAMemberOrReserved) {
   EXPECT_THAT(names_of("constexpr int operator\"\"s(char c);"), IsEmpty());
 }
 
-TEST(WordsOfWholePrelude, AreWhatTheSmallOneLacks) {
+TEST(DeclaredNames, NoClassesThatAreOnlyAnnounced) {
+  EXPECT_THAT(names_of("template <typename _T> class C; struct S; int f(struct S*);"),
+              ElementsAre("::f"));
+  EXPECT_THAT(names_of("class C final { int a; }; struct S : C {}; union U { int b; } u;"),
+              ElementsAre("::C", "::S", "::U", "::u"));
+  EXPECT_THAT(names_of("typedef struct S T; extern struct S s;"), ElementsAre("::S", "::T", "::s"));
+}
+
+TEST(TellingWords, AreWhatTheSmallPreludeLacks) {
   const std::string small = "int read; namespace std { int count; namespace ranges { int all; } }";
-  EXPECT_THAT(words_of_whole_prelude(small + "namespace std { int left, read; }", small),
-              ElementsAre("left", "read"));
-  EXPECT_THAT(
-      words_of_whole_prelude(small + "namespace std { namespace ranges { int to; } }", small),
-      ElementsAre("ranges"));
-  EXPECT_THAT(words_of_whole_prelude(small, small), IsEmpty());
+  const auto words = [&](const std::string& more) {
+    return find_telling_words(small, small + more).of_whole_prelude;
+  };
+  EXPECT_THAT(words("namespace std { int left, read; }"), ElementsAre("left", "read"));
+  EXPECT_THAT(words("namespace std { namespace ranges { int to; } }"), ElementsAre("ranges"));
+  EXPECT_THAT(words(""), IsEmpty());
+}
+
+TEST(TellingWords, NameTheHeadersThatDeclareThem) {
+  // What the preprocessor leaves of the directives, if each header were three lines.
+  std::string all = with_rare_headers("int count;\n");
+  const auto put = [&](const std::string& header, const std::string& declarations) {
+    const std::string directive = include_if_there(header);
+    all.replace(all.find(directive), directive.size(), declarations);
+  };
+  put("barrier", "namespace std { class thread {}; namespace this_thread { int yield; } }\n");
+  put("cmath", "double sqrt(double x);\n");
+  put("thread", "namespace std { namespace this_thread { int sleep; } }\n");
+  const TellingWords words = find_telling_words("int count;", all);
+  EXPECT_THAT(words.of_whole_prelude, IsEmpty());
+  EXPECT_THAT(words.headers.at("sqrt"), ElementsAre("cmath"));
+  EXPECT_THAT(words.headers.at("thread"), ElementsAre("barrier", "thread"));
+  EXPECT_THAT(words.headers.at("this_thread"), ElementsAre("barrier", "thread"));
+  EXPECT_FALSE(words.headers.contains("count"));
+  EXPECT_EQ(telling_words_of(to_text(words)), words);
 }
 
 /// With a small prelude of <vector> and <algorithm>.
-bool needs_whole(const std::string& submission) {
-  return needs_whole_prelude(submission, {"string", "left"},
-                             "// small\n#include <algorithm>\n#include <vector>\n");
+Needs needs(const std::string& submission) {
+  const TellingWords words{{"string", "left"}, {{"sqrt", {"cmath"}}, {"thread", {"thread"}}}};
+  return needs_of(submission, words, "// small\n#include <algorithm>\n#include <vector>\n");
 }
 
-TEST(NeedsWholePrelude, ByAWordOfTheCode) {
-  EXPECT_FALSE(needs_whole("vector<int> strings; int left_over; // a string on the left"));
-  EXPECT_FALSE(needs_whole("const char* text = \"string\"; char c = 's';"));
-  EXPECT_FALSE(needs_whole("auto text = R\"(string \")\" \"left\";"));
-  EXPECT_TRUE(needs_whole("string text;"));
-  EXPECT_TRUE(needs_whole("auto text = u8R\"(\")\"; int left;"));
-  EXPECT_TRUE(needs_whole("int side = sqrt(9);"));  // of a rare header
+const Needs nothing;
+const Needs the_whole_prelude{true, {}};
+
+TEST(NeedsOf, WordsOfTheCode) {
+  EXPECT_EQ(needs("vector<int> strings; int left_over; // a string on the left"), nothing);
+  EXPECT_EQ(needs("const char* text = \"string\"; char c = 's';"), nothing);
+  EXPECT_EQ(needs("auto text = R\"(string \")\" \"left\";"), nothing);
+  EXPECT_EQ(needs("string text;"), the_whole_prelude);
+  EXPECT_EQ(needs("auto text = u8R\"(\")\"; int left;"), the_whole_prelude);
+  EXPECT_EQ(needs("int side = sqrt(9);"), (Needs{false, {"cmath"}}));
+  EXPECT_EQ(needs("thread one; double side = sqrt(9);"), (Needs{true, {"cmath", "thread"}}));
 }
 
-TEST(NeedsWholePrelude, ByAnInclude) {
-  EXPECT_FALSE(needs_whole("#include <vector>\n  #  include  <algorithm> // sort\n"));
-  EXPECT_TRUE(needs_whole("#include <iostream>\n"));
-  EXPECT_TRUE(needs_whole("#include <bits/stdc++.h>\n"));
-  EXPECT_TRUE(needs_whole("#include \"own.h\"\n"));
-  EXPECT_TRUE(needs_whole("#define HEADER <vector>\n#include HEADER\n"));
-  EXPECT_TRUE(needs_whole("#include_next <vector>\n"));
-  EXPECT_TRUE(needs_whole("import std;"));
+TEST(NeedsOf, Includes) {
+  EXPECT_EQ(needs("#include <vector>\n  #  include  <algorithm> // sort\n"), nothing);
+  EXPECT_EQ(needs("#include <iostream>\n"), the_whole_prelude);
+  EXPECT_EQ(needs("#include <bits/stdc++.h>\n"), the_whole_prelude);
+  EXPECT_EQ(needs("#include \"own.h\"\n"), the_whole_prelude);
+  EXPECT_EQ(needs("#define HEADER <vector>\n#include HEADER\n"), the_whole_prelude);
+  EXPECT_EQ(needs("#include_next <vector>\n"), the_whole_prelude);
+  EXPECT_EQ(needs("import std;"), the_whole_prelude);
 }
 
-TEST(NeedsWholePrelude, ByNamesThatDoNotStandInTheText) {
-  EXPECT_TRUE(needs_whole("#define NAME(x) x##ing\nNAME(str) text;"));
-  EXPECT_TRUE(needs_whole("%:define NAME(x) x%:%:ing\nNAME(str) text;"));
-  EXPECT_TRUE(needs_whole("str\\\ning text;"));
-  EXPECT_TRUE(needs_whole("\\u0073tring text;"));
-  EXPECT_TRUE(needs_whole("auto text = \"text\"s;"));
-  EXPECT_FALSE(needs_whole("#define LOOP(i) \\\n  for (int i = 0; i < 9; ++i)\n"));
-  EXPECT_FALSE(needs_whole("auto text = \"a\" \"b\"; char c = '\"';"));
+TEST(NeedsOf, FunctionsThatTheStreamsOverload) {
+  EXPECT_EQ(needs("bool is_given = isdigit(c) && isdigit (d);"), nothing);
+  EXPECT_EQ(needs("all_of(row.begin(), row.end(), isdigit);"), the_whole_prelude);
+}
+
+TEST(NeedsOf, SuffixesOfLiterals) {
+  EXPECT_EQ(needs("auto text = \"text\"s;"), the_whole_prelude);
+  EXPECT_EQ(needs("auto text = \"a\" \"b\"; char c = '\"';"), nothing);
+  EXPECT_EQ(needs("auto time = 5ms + 1'000us + 1.5h;"), (Needs{true, {"chrono"}}));
+  EXPECT_EQ(needs("auto z = 2.0i;"), (Needs{true, {"complex"}}));
+  EXPECT_EQ(needs("auto n = 5ull + 0x1d + 1e9 + 1.5f + 0b11u + 07;"), nothing);
+}
+
+TEST(NeedsOf, NamesThatDoNotStandInTheTextAreAllOfThem) {
+  const Needs all{true, rare_headers()};
+  EXPECT_EQ(needs("#define NAME(x) x##ing\nNAME(str) text;"), all);
+  EXPECT_EQ(needs("%:define NAME(x) x%:%:ing\nNAME(str) text;"), all);
+  EXPECT_EQ(needs("str\\\ning text;"), all);
+  EXPECT_EQ(needs("\\u0073tring text;"), all);
+  EXPECT_EQ(needs("#define LOOP(i) \\\n  for (int i = 0; i < 9; ++i)\n"), nothing);
 }
 
 /// Runs a command of the shell's to its end; it writes to files in `folder`.
@@ -140,21 +183,24 @@ std::set<std::string> members_of(const std::string& space, const fs::path& prelu
   return members;
 }
 
-// The compiler is asked about each word of the headers. What is in std or global behind the whole
-// prelude alone has to be among the words.
-TEST(WordsOfWholePrelude, MissNothingInTheHeadersOfThisMachine) {
+// The compiler is asked about each word of the headers. What is in std or global behind all of them
+// and not behind the small prelude has to be among the words.
+TEST(TellingWords, MissNothingInTheHeadersOfThisMachine) {
   const auto say_nothing = [](const std::string&) {};
   const fs::path cache = fs::path(judge_program()).parent_path() / "cache";
   const Toolchain toolchain = prepare_toolchain(find_compiler(), Flavour::fast, cache, say_nothing);
-  const std::string words_that_tell = read_file(toolchain.folder / "words.txt");
-  std::set<std::string> told;
-  for (const std::string_view word : words_of(words_that_tell)) told.emplace(word);
+  const TellingWords told = telling_words_of(read_file(toolchain.folder / "words.txt"));
   const fs::path small = toolchain.folder / "small" / "prelude.h";
-  const fs::path whole = toolchain.folder / "whole" / "prelude.h";
 
   const TemporaryFolder folder(fs::temp_directory_path());
-  run_in(folder.path(), toolchain.compiler.front() + " -std=" + toolchain.standard + " -E -x c++ " +
-                            shell_quoted(whole.string()) + " -o all.ii");
+  const fs::path all = folder.path() / "all.h";
+  std::string includes =
+      "#include \"" + (toolchain.folder / "whole" / "prelude.h").string() + "\"\n";
+  for (const std::string& header : rare_headers()) includes += include_if_there(header);
+  includes += include_if_there("bits/stdc++.h");  // in which nothing else may be
+  write_file(all, includes);
+  run_in(folder.path(),
+         toolchain.compiler.front() + " -std=" + toolchain.standard + " -E -x c++ all.h -o all.ii");
   const std::string headers = code_of(read_file(folder.path() / "all.ii"));
   std::set<std::string> words;
   for (const std::string_view word : words_of(headers)) {
@@ -166,12 +212,14 @@ TEST(WordsOfWholePrelude, MissNothingInTheHeadersOfThisMachine) {
   const std::vector<std::string> asked(words.begin(), words.end());
 
   for (const std::string space : {"std", ""}) {
-    const auto of_whole = members_of(space, whole, asked, toolchain);
+    const auto of_all = members_of(space, all, asked, toolchain);
     const auto of_small = members_of(space, small, asked, toolchain);
-    EXPECT_THAT(of_whole, IsSupersetOf({"vector", "string"}));
+    EXPECT_THAT(of_all, IsSupersetOf({"vector", "string", "thread", "sqrt"}));
     EXPECT_THAT(of_small, AllOf(Contains("vector"), Not(Contains("string"))));
-    for (const std::string& name : of_whole)
-      EXPECT_TRUE(of_small.contains(name) || told.contains(name)) << space << "::" << name;
+    for (const std::string& name : of_all) {
+      const bool is_told = told.of_whole_prelude.contains(name) || told.headers.contains(name);
+      EXPECT_TRUE(of_small.contains(name) || is_told) << space << "::" << name;
+    }
   }
 }
 

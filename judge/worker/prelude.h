@@ -1,5 +1,5 @@
 // What a submission finds already included, as on LeetCode. Precompiled once for each compiler.
-// Headers that are rare in pastes come as they are needed, see judge/build/rare_headers.h.
+// Headers that are rare in pastes come as they are needed, see judge/build/prelude.h.
 #include "small_prelude.h"
 
 #include <any>
