@@ -44,6 +44,7 @@ Command compiler_command(const std::vector<std::string>& arguments,
                              {RLIMIT_CPU, static_cast<rlim_t>(cpu_limit.count())},
                              {RLIMIT_AS, memory_bytes},
                              {RLIMIT_FSIZE, static_cast<rlim_t>(largest_file_bytes)}};
+  command.starts_others = true;
   if (file_rules != nullptr) command.file_rules = file_rules->descriptor();
   return command;
 }

@@ -21,8 +21,10 @@ constexpr std::array keywords{
     "struct",    "template",  "typedef",   "thread_local", "typename", "union",    "unsigned",
     "using",     "virtual",   "void",      "volatile"};
 
-/// Words that nothing of a program's own can be called.
+/// Words that nothing of a program's own can be called, and that it has no business with but to ask
+/// whether a feature is there (`__cpp_lib_ranges`).
 bool is_reserved(std::string_view name) {
+  if (name.starts_with("__cpp_")) return false;
   return name.starts_with('_') || name.find("__") != std::string_view::npos ||
          std::ranges::find(keywords, name) != keywords.end();
 }

@@ -11,8 +11,14 @@
 #if __has_include(<barrier>)
 #include <barrier>
 #endif
+#if __has_include(<cerrno>)
+#include <cerrno>
+#endif
 #if __has_include(<cfenv>)
 #include <cfenv>
+#endif
+#if __has_include(<cfloat>)
+#include <cfloat>
 #endif
 #if __has_include(<charconv>)
 #include <charconv>
@@ -22,6 +28,9 @@
 #endif
 #if __has_include(<cinttypes>)
 #include <cinttypes>
+#endif
+#if __has_include(<clocale>)
+#include <clocale>
 #endif
 #if __has_include(<cmath>)
 #include <cmath>
@@ -86,6 +95,15 @@
 #if __has_include(<inplace_vector>)
 #include <inplace_vector>
 #endif
+#if __has_include(<ios>)
+#include <ios>
+#endif
+#if __has_include(<iosfwd>)
+#include <iosfwd>
+#endif
+#if __has_include(<istream>)
+#include <istream>
+#endif
 #if __has_include(<latch>)
 #include <latch>
 #endif
@@ -106,6 +124,9 @@
 #endif
 #if __has_include(<numbers>)
 #include <numbers>
+#endif
+#if __has_include(<ostream>)
+#include <ostream>
 #endif
 #if __has_include(<print>)
 #include <print>
@@ -143,6 +164,9 @@
 #if __has_include(<stop_token>)
 #include <stop_token>
 #endif
+#if __has_include(<streambuf>)
+#include <streambuf>
+#endif
 #if __has_include(<syncstream>)
 #include <syncstream>
 #endif
@@ -157,4 +181,7 @@
 #endif
 #if __has_include(<valarray>)
 #include <valarray>
+#endif
+#if __has_include(<version>)
+#include <version>
 #endif

@@ -4,6 +4,8 @@
 #include <fstream>
 #include <string>
 
+#include "judge/build/cpp_words.h"
+
 namespace judge {
 
 namespace fs = std::filesystem;
@@ -26,7 +28,30 @@ std::string name_in_include(const std::string& line) {
   return end == std::string::npos ? "" : line.substr(at, end - at);
 }
 
+/// Behind the folder of the submission and the system's: see `rules_for_compiler`.
+bool is_out_of_reach(const fs::path& name) {
+  if (name.is_absolute()) return !name.native().starts_with("/usr/");
+  return std::ranges::any_of(
+      name, [](const fs::path& part) { return part.native().starts_with('.') && part != "."; });
+}
+
 }  // namespace
+
+std::string without_files_out_of_reach(std::string text) {
+  const std::string code = code_of(text);
+  for (const std::string_view word : words_of(code)) {
+    if (word != "__has_include" && word != "__has_include_next") continue;
+    const auto end = static_cast<std::size_t>(word.data() - code.data()) + word.size();
+    const std::size_t open = text.find_first_not_of(" \t(", end);
+    if (open == std::string::npos || (text[open] != '"' && text[open] != '<')) continue;
+    const std::size_t close = text.find_first_of(text[open] == '"' ? "\"\n" : ">\n", open + 1);
+    if (close == std::string::npos) continue;
+    const std::size_t length = close - open - 1;
+    if (is_out_of_reach(text.substr(open + 1, length)))
+      text.replace(open + 1, length, std::string(length, '?'));
+  }
+  return text;
+}
 
 std::vector<fs::path> find_own_headers(const fs::path& submission) {
   std::vector<fs::path> headers;

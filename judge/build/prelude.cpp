@@ -15,8 +15,8 @@ namespace judge {
 namespace {
 
 // Of the rare headers, those that include little of what only the whole prelude has.
-constexpr std::array light_headers{"cfenv",   "cinttypes", "cmath",   "csetjmp",
-                                   "csignal", "cstdarg",   "numbers", "ratio"};
+constexpr std::array light_headers{"cfenv",   "cfloat",  "cinttypes", "cmath", "csetjmp",
+                                   "csignal", "cstdarg", "numbers",   "ratio"};
 // Stands between two headers for the preprocessor, which takes it as it is.
 constexpr std::string_view mark = "\nsudoku_judge_next_header\n";
 
@@ -103,10 +103,13 @@ const std::string& word_for(const DeclaredName& declared) {
 const std::vector<std::string>& rare_headers() {
   static const std::vector<std::string> headers{"atomic",
                                                 "barrier",
+                                                "cerrno",
                                                 "cfenv",
+                                                "cfloat",
                                                 "charconv",
                                                 "chrono",
                                                 "cinttypes",
+                                                "clocale",
                                                 "cmath",
                                                 "codecvt",
                                                 "complex",
@@ -128,6 +131,9 @@ const std::vector<std::string>& rare_headers() {
                                                 "future",
                                                 "generator",
                                                 "inplace_vector",
+                                                "ios",
+                                                "iosfwd",
+                                                "istream",
                                                 "latch",
                                                 "locale",
                                                 "mdspan",
@@ -135,6 +141,7 @@ const std::vector<std::string>& rare_headers() {
                                                 "mutex",
                                                 "new",
                                                 "numbers",
+                                                "ostream",
                                                 "print",
                                                 "random",
                                                 "ratio",
@@ -147,11 +154,13 @@ const std::vector<std::string>& rare_headers() {
                                                 "stacktrace",
                                                 "stdfloat",
                                                 "stop_token",
+                                                "streambuf",
                                                 "syncstream",
                                                 "system_error",
                                                 "thread",
                                                 "typeindex",
-                                                "valarray"};
+                                                "valarray",
+                                                "version"};
   return headers;
 }
 

@@ -26,6 +26,8 @@
 // - The judge, as the subreaper, adopts every orphan below it and ends those it does not know.
 // - PDEATHSIG: the kernel ends the child when the judge itself is killed, or the thread of the
 //   judge that started it ends.
+// - A guard, in the group of a child that starts others (a compiler's driver): the kernel tells the
+//   child alone. The guard sees by the end of a pipe that the judge is gone, and ends the group.
 //
 // Several threads may have children. No thread looks for orphans while another one has started a
 // child that it does not yet own.
@@ -93,11 +95,12 @@ struct StartFailure {
 /// The steps between fork and exec. Only async-signal-safe calls: no memory is allocated.
 class Starter {
  public:
-  Starter(const Command& command, pid_t parent, int failure_pipe)
+  Starter(const Command& command, pid_t parent, int life_line, int failure_pipe)
       : command_(command),
         arguments_(pointers_to(command.arguments)),
         environment_(pointers_to(command.environment)),
         parent_(parent),
+        life_line_(life_line),
         failure_pipe_(failure_pipe) {}
 
   [[noreturn]] void become_program() {
@@ -105,6 +108,7 @@ class Starter {
     require(prctl(PR_SET_PDEATHSIG, SIGKILL), "prctl(PR_SET_PDEATHSIG)");
     if (getppid() != parent_) _exit(1);  // the judge was gone before that call
     reset_signals();
+    if (command_.starts_others) start_guard();
     move_descriptors();
     if (!command_.folder.empty()) require(chdir(command_.folder.c_str()), "chdir");
     for (const auto& [resource, amount] : command_.resource_limits) {
@@ -127,6 +131,20 @@ class Starter {
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, nullptr);
     for (int number = 1; number < NSIG; ++number) signal(number, SIG_DFL);
+  }
+
+  void start_guard() {
+    const long guard = syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0);  // `fork` would call handlers
+    require(static_cast<int>(guard), "clone");
+    if (guard != 0) return;
+    if (dup2(life_line_, 0) < 0 || syscall(SYS_close_range, 1, ~0U, 0) != 0) {
+      for (int number = 1; number < 1024; ++number) close(number);
+    }
+    char none = 0;
+    while (read(0, &none, 1) < 0 && errno == EINTR) {
+    }
+    ::kill(0, SIGKILL);
+    _exit(0);
   }
 
   void move_descriptors() {
@@ -171,6 +189,7 @@ class Starter {
   std::vector<char*> arguments_;
   std::vector<char*> environment_;
   pid_t parent_;
+  int life_line_;
   int failure_pipe_;
   int file_rules_ = -1;
   int copies_[8] = {};
@@ -184,7 +203,11 @@ Child::Child(const Command& command) {
   checked(pipe2(ends.data(), O_CLOEXEC), "pipe2");
   const Descriptor failure_source(ends[0]);
   Descriptor failure_sink(ends[1]);
-  Starter starter(command, getpid(), failure_sink.number());
+  std::array<int, 2> life_line{};
+  checked(pipe2(life_line.data(), O_CLOEXEC), "pipe2");
+  const Descriptor guarded_end(life_line[0]);
+  life_line_ = Descriptor(life_line[1]);
+  Starter starter(command, getpid(), guarded_end.number(), failure_sink.number());
 
   {
     const std::lock_guard lock(owned_children().mutex);

@@ -26,6 +26,7 @@ struct Command {
   };
   std::vector<ResourceLimit> resource_limits;  // soft and hard
   std::optional<int> file_rules;               // descriptor of a FileRules to be under
+  bool starts_others = false;                  // processes that have to end with the judge as well
 };
 
 /// How a process ended, in the words of the kernel.
@@ -69,6 +70,7 @@ class Child {
   pid_t pid_ = -1;
   clockid_t cpu_clock_{};
   Descriptor pid_descriptor_;
+  Descriptor life_line_;  // the guard sees when this end is closed
   std::optional<EndOfProcess> end_;
   std::chrono::nanoseconds final_cpu_time_{};
 };

@@ -137,9 +137,13 @@ void keep_from_other_processes(Filter& filter, pid_t worker) {
   const auto self = static_cast<std::uint64_t>(worker);
   for (const char* call : {"kill", "tkill", "tgkill", "rt_sigqueueinfo", "rt_tgsigqueueinfo"})
     filter.end_at(call, {is_not(0, self)});
-  for (const char* call : {"ptrace", "process_vm_readv", "process_vm_writev", "process_madvise",
-                           "process_mrelease", "kcmp", "pidfd_open", "pidfd_send_signal",
-                           "pidfd_getfd", "shmget", "msgget", "semget", "mq_open"})
+  for (const char* call :
+       {"ptrace", "process_vm_readv", "process_vm_writev", "process_madvise", "process_mrelease",
+        "kcmp", "pidfd_open", "pidfd_send_signal", "pidfd_getfd", "mq_open", "mq_unlink"})
+    filter.end_at(call);
+  // Of System V, also those that take the number of what somebody else has made.
+  for (const char* call : {"shmget", "shmat", "shmdt", "shmctl", "semget", "semop", "semtimedop",
+                           "semctl", "msgget", "msgsnd", "msgrcv", "msgctl"})
     filter.end_at(call);
   // A descriptor can be told to signal another process when it becomes ready.
   for (const int command : {F_SETOWN, F_SETOWN_EX, F_SETSIG, F_NOTIFY})

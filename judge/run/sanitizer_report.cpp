@@ -105,8 +105,11 @@ std::optional<SanitizerFinding> find_library_report(const std::string& output) {
   return SanitizerFinding{"libstdc++", report->message};
 }
 
-std::string without_library_report(std::string output) {
-  if (const auto report = find_report(output)) output.resize(report->begin);
+std::string without_report(std::string output) {
+  if (const auto report = find_report(output))
+    output.resize(report->begin);
+  else if (const std::size_t at = output.rfind(": runtime error: "); at != std::string::npos)
+    output.resize(begin_of_line(output, at));  // UBSan's, which prints a line before it stops
   return output;
 }
 

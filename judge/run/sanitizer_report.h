@@ -16,7 +16,7 @@ SanitizerFinding read_sanitizer_report(const std::string& subject, const std::st
 /// The report of a failed check of libstdc++ at the end of what was printed, if there is one.
 std::optional<SanitizerFinding> find_library_report(const std::string& output);
 
-/// What was printed, without such a report.
-std::string without_library_report(std::string output);
+/// What was printed, without such a report, or without UBSan's.
+std::string without_report(std::string output);
 
 }  // namespace judge

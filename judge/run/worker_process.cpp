@@ -193,7 +193,8 @@ bool WorkerProcess::wait_until_loaded(nanoseconds cpu_limit) {
   }
   start_watch(cpu_limit);
   while (!death_ && !has_reached(shared::loaded)) wait_for_state();
-  return !death_;
+  is_loaded_ = !death_;
+  return is_loaded_;
 }
 
 /// Few jobs are given one by one: a submission that searches its memory shall not find the boards
@@ -222,8 +223,9 @@ std::size_t WorkerProcess::run(std::span<const Job> jobs, std::size_t ahead,
   if (jobs.empty() || death_) return 0;
   const std::uint32_t first = given_;  // the number of the first job in the ring
   const auto completed = [&] {
+    // More than there are to be completed were not: a submission can write there as well.
     const std::uint32_t count = shared_->completed.load(std::memory_order_acquire) - first;
-    return std::min<std::size_t>(count, given_ - first);
+    return count <= given_ - first ? std::size_t{count} : 0;
   };
   start_watch(jobs[0].cpu_limit);
   const nanoseconds cpu_before = watch_start_.cpu;
@@ -277,6 +279,7 @@ void WorkerProcess::give(std::span<const Job> jobs, std::size_t ahead, std::uint
 
 std::optional<Died> WorkerProcess::finish(nanoseconds cpu_limit) {
   if (death_) return death_;
+  is_to_finish_ = true;
   shared_->finish.store(1);
   publish(1);
   start_watch(cpu_limit);
@@ -299,9 +302,14 @@ bool WorkerProcess::has_reached(shared::State state) const {
   return shared_->state.load(std::memory_order_acquire) == state;
 }
 
+/// What the worker says, as far as it can be true: a submission can write there as well.
 Phase WorkerProcess::phase() const {
   const std::uint32_t number = shared_->phase.load(std::memory_order_acquire);
-  return static_cast<Phase>(std::min(number, static_cast<std::uint32_t>(Phase::finished)));
+  const auto told =
+      static_cast<Phase>(std::min(number, static_cast<std::uint32_t>(Phase::finished)));
+  if (!is_loaded_) return Phase::starting;
+  if (is_to_finish_) return std::max(told, Phase::finishing);
+  return told < Phase::constructing || told > Phase::between ? Phase::solving : told;
 }
 
 CaseRun WorkerProcess::collect(std::uint32_t slot_number, nanoseconds longest_possible) {
@@ -317,10 +325,9 @@ CaseRun WorkerProcess::collect_death() {
     hit->earlier_bytes = static_cast<std::uint64_t>(output_taken_);
   CaseRun run{*death_, {}, false};
   read_output(run, output_.position());
-  // What the library prints of its own checks is in the evidence; it is not the submission's.
-  const auto* finding = std::get_if<SanitizerFinding>(&death_->ending);
-  if (finding != nullptr && finding->tool == "libstdc++")
-    run.output = without_library_report(std::move(run.output));
+  // What a check prints is in the evidence; it is not the submission's.
+  if (std::holds_alternative<SanitizerFinding>(death_->ending))
+    run.output = without_report(std::move(run.output));
   return run;
 }
 

@@ -32,8 +32,8 @@ using OnTick = std::function<void()>;
 /// died it stays dead.
 class WorkerProcess {
  public:
-  /// Starts the process, which waits for the first call below before it loads the submission. Throws
-  /// std::system_error if the judge cannot start it.
+  /// Starts the process, which waits for the first call below before it loads the submission.
+  /// Throws std::system_error if the judge cannot start it.
   WorkerProcess(const Program& program, const Limits& limits, OnTick on_tick = {});
 
   void tell_ticks_to(OnTick on_tick) { on_tick_ = std::move(on_tick); }
@@ -129,6 +129,8 @@ class WorkerProcess {
   std::int64_t output_taken_ = 0;  // bytes of the output that belong to cases already collected
   std::uint32_t given_ = 0;        // cases that the worker got, counted from its start
   bool is_permitted_ = false;  // to load the submission: from then on the worker is not believed
+  bool is_loaded_ = false;
+  bool is_to_finish_ = false;
   std::optional<Died> death_;
   std::uint64_t peak_memory_bytes_ = 0;
   std::chrono::nanoseconds cpu_time_{};

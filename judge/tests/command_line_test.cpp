@@ -13,6 +13,7 @@
 #include <atomic>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <thread>
 
 #include "judge/run/child.h"
@@ -359,10 +360,8 @@ class RunningJudge {
     std::string command_line;  // its words, each with a 0 behind
   };
   Found wait_for_child(const std::string& word) {
-    const std::string pid = std::to_string(judge_.pid());
     while (!judge_.wait(std::chrono::milliseconds(5))) {
-      std::istringstream children(read("/proc/" + pid + "/task/" + pid + "/children"));
-      for (pid_t child; children >> child;) {
+      for (const pid_t child : children_of(judge_.pid())) {
         const std::string line = read("/proc/" + std::to_string(child) + "/cmdline");
         if (line.find(word) != std::string::npos) return {child, line};
       }
@@ -371,8 +370,17 @@ class RunningJudge {
     return {};
   }
 
+  /// Those that the main thread of a process has started.
+  static std::vector<pid_t> children_of(pid_t parent) {
+    const std::string pid = std::to_string(parent);
+    std::istringstream children(read("/proc/" + pid + "/task/" + pid + "/children"));
+    return {std::istream_iterator<pid_t>(children), {}};
+  }
+
+  void send(int signal_number) { kill(judge_.pid(), signal_number); }
+
   EndOfProcess end_by(int signal_number) {
-    kill(judge_.pid(), signal_number);
+    send(signal_number);
     return judge_.wait(std::chrono::minutes(1)).value_or(ExitCode{-1});
   }
 
@@ -393,11 +401,15 @@ class RunningJudge {
   Child judge_;
 };
 
-/// A killed process may take a moment to be gone.
-bool is_soon_gone(const fs::path& path) {
-  for (int i = 0; i < 500 && fs::exists(path); ++i)
+/// Whether a process is gone, but for somebody who asks how it ended. A killed one may take a
+/// moment.
+bool has_soon_ended(pid_t pid) {
+  for (int i = 0; i < 500; ++i) {
+    const std::string status = read("/proc/" + std::to_string(pid) + "/status");
+    if (status.empty() || status.find("\nState:\tZ") != std::string::npos) return true;
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
-  return !fs::exists(path);
+  }
+  return false;
 }
 
 class Interrupting : public testing::TestWithParam<int> {};
@@ -409,19 +421,28 @@ TEST_P(Interrupting, EndsTheWorkerAndThenTheJudgeByThatSignal) {
   const EndOfProcess end = judge.end_by(GetParam());
   ASSERT_TRUE(std::holds_alternative<EndSignal>(end));
   EXPECT_EQ(std::get<EndSignal>(end).number, GetParam());
-  EXPECT_TRUE(is_soon_gone("/proc/" + std::to_string(worker.pid)));
+  EXPECT_TRUE(has_soon_ended(worker.pid));
 }
 
 TEST_P(Interrupting, EndsTheCompilerAndLeavesNoTemporaryFile) {
   const fs::path file = new_test_folder() / "hour.cpp";
   std::ofstream(file) << hour_to_compile;
   RunningJudge judge({"run", file.string()});
-  const auto compiler = judge.wait_for_child("/unit.cpp");
+  const auto driver = judge.wait_for_child("/unit.cpp");
+  // g++ starts the compiler proper; clang++ is it.
+  std::vector<pid_t> others = judge.children_of(driver.pid);
+  for (int i = 0; i < 500 && others.size() < 3; ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    others = judge.children_of(driver.pid);
+  }
+  judge.send(GetParam());
+  // Before the test reaps the judge, and all that is left of it.
+  EXPECT_TRUE(has_soon_ended(driver.pid));
+  for (const pid_t pid : others) EXPECT_TRUE(has_soon_ended(pid)) << pid;
   judge.end_by(GetParam());
-  EXPECT_TRUE(is_soon_gone("/proc/" + std::to_string(compiler.pid)));
   if (GetParam() == SIGKILL) return;  // nobody is left to clear up; the next judge does
-  for (std::size_t start = 0; start < compiler.command_line.size();) {
-    const std::string word = compiler.command_line.c_str() + start;
+  for (std::size_t start = 0; start < driver.command_line.size();) {
+    const std::string word = driver.command_line.c_str() + start;
     if (word.ends_with("/unit.cpp")) {
       EXPECT_FALSE(fs::exists(fs::path(word).parent_path())) << word;
     }

@@ -62,7 +62,8 @@ TEST(DeclaredNames, NamespacesAndLinkage) {
 TEST(DeclaredNames, NothingThatIsAMemberOrReserved) {
   EXPECT_THAT(names_of("template<> void S<char>::f(int x) { int y; }"), Not(Contains("::f")));
   EXPECT_THAT(names_of("static int _a; int __b; long b__c;"), IsEmpty());
-  EXPECT_THAT(names_of("# 1 \"name.h\" 3\n"), IsEmpty());
+  EXPECT_THAT(names_of("# 1 \"name.h\" 3\n#define _NAME_H\n"), IsEmpty());
+  EXPECT_THAT(names_of("#define __cpp_lib_ranges 1L\n"), ElementsAre("::__cpp_lib_ranges"));
   EXPECT_THAT(names_of("constexpr int operator\"\"s(char c);"), IsEmpty());
 }
 
@@ -183,6 +184,22 @@ std::set<std::string> members_of(const std::string& space, const fs::path& prelu
   return members;
 }
 
+/// The macros that are there behind the headers, but for those that are reserved to the library.
+std::set<std::string> macros_of(const fs::path& headers, const Toolchain& toolchain) {
+  const TemporaryFolder folder(fs::temp_directory_path());
+  run_in(folder.path(), toolchain.compiler.front() + " -std=" + toolchain.standard +
+                            " -E -dM -x c++ " + shell_quoted(headers.string()) + " -o macros");
+  std::istringstream lines(read_file(folder.path() / "macros"));
+  std::set<std::string> macros;
+  for (std::string define, name; lines >> define >> name; std::getline(lines, define)) {
+    name.resize(std::min(name.find('('), name.size()));
+    const bool is_reserved = name.starts_with('_') || name.find("__") != std::string::npos;
+    if (!is_reserved || name.starts_with("__cpp_lib")) macros.insert(name);
+  }
+  EXPECT_THAT(macros, Contains("INT_MAX"));
+  return macros;
+}
+
 // The compiler is asked about each word of the headers. What is in std or global behind all of them
 // and not behind the small prelude has to be among the words.
 TEST(TellingWords, MissNothingInTheHeadersOfThisMachine) {
@@ -211,6 +228,11 @@ TEST(TellingWords, MissNothingInTheHeadersOfThisMachine) {
     words.erase(keyword);  // after one of these the compiler would misread the next lines, too
   const std::vector<std::string> asked(words.begin(), words.end());
 
+  const auto macros_of_small = macros_of(small, toolchain);
+  for (const std::string& name : macros_of(all, toolchain)) {
+    const bool is_told = told.of_whole_prelude.contains(name) || told.headers.contains(name);
+    EXPECT_TRUE(is_told || macros_of_small.contains(name)) << "the macro " << name;
+  }
   for (const std::string space : {"std", ""}) {
     const auto of_all = members_of(space, all, asked, toolchain);
     const auto of_small = members_of(space, small, asked, toolchain);
