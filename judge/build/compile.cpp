@@ -10,6 +10,7 @@
 #include "judge/build/fingerprint.h"
 #include "judge/build/make_rule.h"
 #include "judge/build/messages.h"
+#include "judge/build/own_headers.h"
 #include "judge/build/paste.h"
 #include "judge/build/prelude.h"
 #include "judge/run/landlock.h"
@@ -64,12 +65,15 @@ std::string quoted(const std::string& text) {
 /// The submission between the judge's beginning and its entry, each under the name that messages
 /// should give it. What the compiler only notices behind the end of the submission (a brace that
 /// was never closed, say) gets a name that says so.
-std::string translation_unit(const Submission& submission, const Prelude& prelude) {
+std::string translation_unit(const Submission& submission, const Prelude& prelude,
+                             bool is_confined) {
   const std::string path = submission.path.string();
   std::string head = beginning_text();
+  const std::string text =
+      is_confined ? without_files_out_of_reach(submission.text) : submission.text;
   for (const std::string& header : prelude.headers) head += include_if_there(header);
   return fmt::format(
-      "{}#line 1 {}\n{}\n#line 1 {}\n{}{}", head, quoted(path), submission.text,
+      "{}#line 1 {}\n{}\n#line 1 {}\n{}{}", head, quoted(path), text,
       quoted("after the end of " + path),
       submission.is_free_function ? "#define SUDOKU_JUDGE_CALLS_A_FREE_FUNCTION\n" : "",
       entry_text());
@@ -257,7 +261,7 @@ Compilation::Compilation(const Submission& submission, const Toolchain& toolchai
   make_cache_folder(entry_.program.parent_path());
   folder_.emplace(entry_.program.parent_path());
   const TemporaryFiles files{folder_->path()};
-  write_file(files.unit(), translation_unit(submission, prelude));
+  write_file(files.unit(), translation_unit(submission, prelude, toolchain.is_confined));
   if (toolchain.is_confined)
     file_rules_.emplace(rules_for_compiler(toolchain, submission, folder_->path()));
   compiler_.emplace(compiler_arguments(toolchain, prelude, submission, files), folder_->path(),

@@ -48,7 +48,7 @@ std::string without_files_out_of_reach(std::string text) {
     if (close == std::string::npos) continue;
     const std::size_t length = close - open - 1;
     if (is_out_of_reach(text.substr(open + 1, length)))
-      text.replace(open + 1, length, std::string(length, '?'));
+      text.replace(open + 1, length, std::string(length, '*'));
   }
   return text;
 }

@@ -222,10 +222,8 @@ std::size_t WorkerProcess::run(std::span<const Job> jobs, std::size_t ahead,
                                const OnCase& on_case) {
   if (jobs.empty() || death_) return 0;
   const std::uint32_t first = given_;  // the number of the first job in the ring
-  const auto completed = [&] {
-    // More than there are to be completed were not: a submission can write there as well.
-    const std::uint32_t count = shared_->completed.load(std::memory_order_acquire) - first;
-    return count <= given_ - first ? std::size_t{count} : 0;
+  const auto completed = [&]() -> std::size_t {
+    return shared_->completed.load(std::memory_order_acquire) - first;
   };
   start_watch(jobs[0].cpu_limit);
   const nanoseconds cpu_before = watch_start_.cpu;
@@ -237,7 +235,10 @@ std::size_t WorkerProcess::run(std::span<const Job> jobs, std::size_t ahead,
   for (std::size_t seen = 0;;) {
     give(jobs, ahead, first, seen);
     const nanoseconds now = monotonic_now();
-    if (const std::size_t answered = completed(); seen < answered) {
+    const std::size_t answered = completed();
+    // Otherwise the submission has written there; its worker may yet put it right.
+    const bool is_credible = seen <= answered && answered <= given_ - first;
+    if (is_credible && seen < answered) {
       for (; seen < answered; ++seen) {
         const auto slot = (first + static_cast<std::uint32_t>(seen)) % shared::slot_count;
         if (!on_case(seen, collect(slot, now - look_before))) return seen + 1;
@@ -250,6 +251,8 @@ std::size_t WorkerProcess::run(std::span<const Job> jobs, std::size_t ahead,
       cpu_time_ += watch_start_.cpu - cpu_before;
       on_case(seen, collect_death());
       return seen + 1;
+    } else if (!is_credible) {
+      wait_for_end();
     } else {
       const auto collected = first + static_cast<std::uint32_t>(seen);
       if (ahead > 1 || !sees_an_answer_soon(collected)) wait_for_answers(collected);

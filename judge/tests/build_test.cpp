@@ -5,6 +5,7 @@
 
 #include "judge/build/fingerprint.h"
 #include "judge/build/make_rule.h"
+#include "judge/build/own_headers.h"
 
 namespace judge {
 namespace {
@@ -16,6 +17,20 @@ TEST(MakeRule, IsReadWithBlanksDollarsAndLinesJoined) {
   EXPECT_THAT(read_make_rule("unit.o: unit.cpp /a\\ b/c.h \\\n  d$$e.h \\\n f\\#g.h\n"),
               ElementsAre("unit.cpp", "/a b/c.h", "d$e.h", "f#g.h"));
   EXPECT_THAT(read_make_rule(""), IsEmpty());
+}
+
+TEST(FilesOutOfReach, AreNotThereForOnesWhoAsk) {
+  const auto text_after = [](const std::string& text) { return without_files_out_of_reach(text); };
+  EXPECT_EQ(text_after("#if __has_include(\"../debug.h\")\n"),
+            "#if __has_include(\"**********\")\n");
+  EXPECT_EQ(text_after("#if __has_include ( </etc/passwd> )"),
+            "#if __has_include ( <***********> )");
+  EXPECT_EQ(text_after("#if __has_include(\".secret\")"), "#if __has_include(\"*******\")");
+  for (const std::string within_reach :
+       {"#if __has_include(<print>)", "#if __has_include(\"./debug.h\")", "#ifdef __has_include",
+        "#if __has_include(</usr/include/stdio.h>)", "// __has_include(\"../debug.h\")",
+        "#define ASK(x) __has_include(x)", "__has_include"})
+    EXPECT_EQ(text_after(within_reach), within_reach);
 }
 
 TEST(Fingerprint, DependsOnTheBordersBetweenItsParts) {

@@ -444,7 +444,7 @@ TEST(Lies, CannotClaimAnswersThatWereNotGiven) {
     for (;;) pause();)",
                                      finds_the_shared_memory),
                           {"--without", "landlock", "--time-limit", "200ms"}));
-  EXPECT_EQ(outcome.verdict, "Wrong Answer");
+  EXPECT_EQ(outcome.verdict, "Time Limit Exceeded");
 }
 
 TEST(Lies, CannotAnswerLaterBoardsAheadOfTheirTime) {
