@@ -13,13 +13,13 @@ namespace {
 
 // The keywords that stand in declarations, outside of parentheses and braces.
 constexpr std::array keywords{
-    "alignas",   "auto",      "bool",      "char",         "class",    "concept",  "const",
-    "consteval", "constexpr", "constinit", "decltype",     "default",  "delete",   "double",
-    "enum",      "explicit",  "export",    "extern",       "final",    "float",    "friend",
-    "inline",    "int",       "long",      "namespace",    "noexcept", "operator", "override",
-    "private",   "protected", "public",    "requires",     "short",    "signed",   "static",
-    "struct",    "template",  "typedef",   "thread_local", "typename", "union",    "unsigned",
-    "using",     "virtual",   "void",      "volatile"};
+    "alignas",   "auto",      "bool",      "char",      "class",        "concept",  "const",
+    "consteval", "constexpr", "constinit", "decltype",  "default",      "delete",   "double",
+    "enum",      "explicit",  "export",    "extern",    "final",        "float",    "friend",
+    "inline",    "int",       "long",      "namespace", "noexcept",     "operator", "override",
+    "private",   "protected", "public",    "requires",  "short",        "signed",   "static",
+    "struct",    "template",  "throw",     "typedef",   "thread_local", "typename", "union",
+    "unsigned",  "using",     "virtual",   "void",      "volatile"};
 
 /// Words that nothing of a program's own can be called, and that it has no business with but to ask
 /// whether a feature is there (`__cpp_lib_ranges`).

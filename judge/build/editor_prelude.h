@@ -95,15 +95,6 @@
 #if __has_include(<inplace_vector>)
 #include <inplace_vector>
 #endif
-#if __has_include(<ios>)
-#include <ios>
-#endif
-#if __has_include(<iosfwd>)
-#include <iosfwd>
-#endif
-#if __has_include(<istream>)
-#include <istream>
-#endif
 #if __has_include(<latch>)
 #include <latch>
 #endif
@@ -119,14 +110,8 @@
 #if __has_include(<mutex>)
 #include <mutex>
 #endif
-#if __has_include(<new>)
-#include <new>
-#endif
 #if __has_include(<numbers>)
 #include <numbers>
-#endif
-#if __has_include(<ostream>)
-#include <ostream>
 #endif
 #if __has_include(<print>)
 #include <print>
@@ -163,9 +148,6 @@
 #endif
 #if __has_include(<stop_token>)
 #include <stop_token>
-#endif
-#if __has_include(<streambuf>)
-#include <streambuf>
 #endif
 #if __has_include(<syncstream>)
 #include <syncstream>

@@ -101,66 +101,15 @@ const std::string& word_for(const DeclaredName& declared) {
 }  // namespace
 
 const std::vector<std::string>& rare_headers() {
-  static const std::vector<std::string> headers{"atomic",
-                                                "barrier",
-                                                "cerrno",
-                                                "cfenv",
-                                                "cfloat",
-                                                "charconv",
-                                                "chrono",
-                                                "cinttypes",
-                                                "clocale",
-                                                "cmath",
-                                                "codecvt",
-                                                "complex",
-                                                "condition_variable",
-                                                "coroutine",
-                                                "csetjmp",
-                                                "csignal",
-                                                "cstdarg",
-                                                "ctime",
-                                                "cuchar",
-                                                "cwchar",
-                                                "cwctype",
-                                                "execution",
-                                                "expected",
-                                                "filesystem",
-                                                "flat_map",
-                                                "flat_set",
-                                                "fstream",
-                                                "future",
-                                                "generator",
-                                                "inplace_vector",
-                                                "ios",
-                                                "iosfwd",
-                                                "istream",
-                                                "latch",
-                                                "locale",
-                                                "mdspan",
-                                                "memory_resource",
-                                                "mutex",
-                                                "new",
-                                                "numbers",
-                                                "ostream",
-                                                "print",
-                                                "random",
-                                                "ratio",
-                                                "regex",
-                                                "scoped_allocator",
-                                                "semaphore",
-                                                "shared_mutex",
-                                                "source_location",
-                                                "spanstream",
-                                                "stacktrace",
-                                                "stdfloat",
-                                                "stop_token",
-                                                "streambuf",
-                                                "syncstream",
-                                                "system_error",
-                                                "thread",
-                                                "typeindex",
-                                                "valarray",
-                                                "version"};
+  constexpr std::string_view names =
+      "atomic barrier cerrno cfenv cfloat charconv chrono cinttypes clocale cmath codecvt "
+      "complex condition_variable coroutine csetjmp csignal cstdarg ctime cuchar cwchar cwctype "
+      "execution expected filesystem flat_map flat_set fstream future generator inplace_vector "
+      "latch locale mdspan memory_resource mutex numbers print random ratio regex "
+      "scoped_allocator semaphore shared_mutex source_location spanstream stacktrace stdfloat "
+      "stop_token syncstream system_error thread typeindex valarray version";
+  static const std::vector<std::string_view> words = words_of(names);
+  static const std::vector<std::string> headers(words.begin(), words.end());
   return headers;
 }
 
@@ -181,8 +130,7 @@ TellingWords find_telling_words(std::string_view small, std::string_view all) {
   const auto take_piece = [&] {
     const std::size_t end = std::min(all.find(mark), all.size());
     auto names = declared_names(all.substr(0, end));
-    all.remove_prefix(
-        std::min(end + mark.size() - 1, all.size()));  // its last line feed may be shared
+    all.remove_prefix(std::min(end + mark.size() - 1, all.size()));  // two marks share a line feed
     std::erase_if(names, [&](const DeclaredName& name) { return known.contains(name); });
     known.insert(names.begin(), names.end());
     return names;
@@ -192,7 +140,11 @@ TellingWords find_telling_words(std::string_view small, std::string_view all) {
   for (const std::string& header : rare_headers()) {
     for (const DeclaredName& declared : take_piece())
       words.headers[word_for(declared)].insert(header);
-    words.headers[header].insert(header);  // whoever says `thread` is to get <thread>
+  }
+  for (const std::string& header : rare_headers()) {
+    // Whoever says `thread` is to get <thread>, wherever it was declared first.
+    if (const auto found = words.headers.find(header); found != words.headers.end())
+      found->second.insert(header);
   }
   return words;
 }
