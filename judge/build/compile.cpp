@@ -172,6 +172,12 @@ void prune(const fs::path& folder) {
   }
 }
 
+/// Whether something was used that is declared and not defined.
+bool lacks_a_definition(const std::string& messages) {
+  return messages.find("incomplete type") != std::string::npos ||
+         messages.find("undefined template") != std::string::npos;
+}
+
 /// Messages of the linker name files of the temporary folder, which would say nothing to the user.
 std::string without_folder(std::string messages, const fs::path& folder) {
   const std::string prefix = folder.string() + "/";
@@ -242,6 +248,7 @@ bool Compilation::is_up_to_date(const CacheEntry& entry) {
 Compilation::Compilation(const Submission& submission, const Toolchain& toolchain,
                          const fs::path& cache, const OnProgress& on_preparing)
     : submission_(submission),
+      toolchain_(toolchain),
       entry_(cache_entry(cache, submission, toolchain)),
       program_{toolchain.worker,
                entry_.program,
@@ -255,17 +262,36 @@ Compilation::Compilation(const Submission& submission, const Toolchain& toolchai
     fs::last_write_time(entry_.program, fs::file_time_type::clock::now(), ignored);
     return;
   }
-  const Prelude prelude = prelude_for(submission.text, toolchain, on_preparing);
-  has_made_prelude_ = prelude.was_made_now;
-  start_ = std::chrono::steady_clock::now();
   make_cache_folder(entry_.program.parent_path());
   folder_.emplace(entry_.program.parent_path());
-  const TemporaryFiles files{folder_->path()};
-  write_file(files.unit(), translation_unit(submission, prelude, toolchain.is_confined));
   if (toolchain.is_confined)
     file_rules_.emplace(rules_for_compiler(toolchain, submission, folder_->path()));
-  compiler_.emplace(compiler_arguments(toolchain, prelude, submission, files), folder_->path(),
+  start_compiler(needs_of(submission.text, toolchain), on_preparing);
+}
+
+void Compilation::start_compiler(const Needs& needs, const OnProgress& on_preparing) {
+  needs_ = needs;
+  const Prelude prelude = prelude_for(needs, toolchain_, on_preparing);
+  has_made_prelude_ = prelude.was_made_now;
+  start_ = std::chrono::steady_clock::now();
+  const TemporaryFiles files{folder_->path()};
+  write_file(files.unit(), translation_unit(submission_, prelude, toolchain_.is_confined));
+  compiler_.emplace(compiler_arguments(toolchain_, prelude, submission_, files), folder_->path(),
                     largest_program_bytes, compile_limit, file_rules_ ? &*file_rules_ : nullptr);
+}
+
+/// A header may announce what only another one defines, so that the words of neither tell. Then all
+/// of them are tried.
+CompilerResult Compilation::wait_for_compiler(const OnProgress& on_progress) {
+  const auto finish = [&] {
+    return compiler_->finish(
+        [&] { on_progress(fmt::format("compiling {}", submission_.path.string())); });
+  };
+  CompilerResult result = finish();
+  if (result.succeeded || needs_ == everything() || !lacks_a_definition(result.messages))
+    return result;
+  start_compiler(everything(), on_progress);
+  return finish();
 }
 
 /// Puts a new program into the cache, unless another judge was faster: that judge may just be
@@ -283,8 +309,7 @@ void Compilation::publish(const fs::path& library) {
 
 CompileResult Compilation::finish(const OnProgress& on_progress) {
   if (!compiler_) return program_;
-  const CompilerResult result = compiler_->finish(
-      [&] { on_progress(fmt::format("compiling {}", submission_.path.string())); });
+  const CompilerResult result = wait_for_compiler(on_progress);
   const auto compile_time = std::chrono::steady_clock::now() - start_;
   if (!result.succeeded) {
     if (blames_the_disk(result)) throw_if_disk_is_full(folder_->path());

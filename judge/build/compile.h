@@ -55,9 +55,13 @@ class Compilation {
   static CacheEntry cache_entry(const std::filesystem::path& cache, const Submission& submission,
                                 const Toolchain& toolchain);
   static bool is_up_to_date(const CacheEntry& entry);
+  void start_compiler(const Needs& needs, const OnProgress& on_preparing);
+  CompilerResult wait_for_compiler(const OnProgress& on_progress);
   void publish(const std::filesystem::path& library);
 
   Submission submission_;
+  Toolchain toolchain_;
+  Needs needs_;
   CacheEntry entry_;
   Program program_;
   std::chrono::steady_clock::time_point start_;

@@ -20,6 +20,13 @@ constexpr std::array light_headers{"cfenv",   "cfloat",  "cinttypes", "cmath", "
 // Stands between two headers for the preprocessor, which takes it as it is.
 constexpr std::string_view mark = "\nsudoku_judge_next_header\n";
 
+// <iosfwd>, which all streams include, has names for what only these headers define.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 3> announced_streams{
+    {{"fstream", "filebuf fstream ifstream ofstream wfilebuf wfstream wifstream wofstream"},
+     {"spanstream",
+      "ispanstream ospanstream spanbuf spanstream wispanstream wospanstream wspanbuf wspanstream"},
+     {"syncstream", "osyncstream syncbuf wosyncstream wsyncbuf"}}};
+
 /// The headers in lines `#include <name>`.
 std::vector<std::string> included_headers(const std::string& text) {
   constexpr std::string_view start = "#include<";
@@ -113,6 +120,10 @@ const std::vector<std::string>& rare_headers() {
   return headers;
 }
 
+Needs everything() {
+  return {true, rare_headers()};
+}
+
 std::string include_if_there(const std::string& header) {
   return fmt::format("#if __has_include(<{0}>)\n#include <{0}>\n#endif\n", header);
 }
@@ -140,6 +151,10 @@ TellingWords find_telling_words(std::string_view small, std::string_view all) {
   for (const std::string& header : rare_headers()) {
     for (const DeclaredName& declared : take_piece())
       words.headers[word_for(declared)].insert(header);
+  }
+  for (const auto& [header, names] : announced_streams) {
+    for (const std::string_view name : words_of(names))
+      words.headers[std::string(name)].emplace(header);
   }
   for (const std::string& header : rare_headers()) {
     // Whoever says `thread` is to get <thread>, wherever it was declared first.
@@ -173,7 +188,7 @@ TellingWords telling_words_of(const std::string& text) {
 Needs needs_of(const std::string& submission, const TellingWords& words,
                const std::string& small_prelude) {
   const std::string code = code_of(submission);
-  if (can_hide_names(code)) return {true, rare_headers()};
+  if (can_hide_names(code)) return everything();
   Needs needs;
   needs.whole_prelude =
       includes_more(code, small_prelude) || has_suffix_of_string(submission, code);

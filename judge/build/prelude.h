@@ -45,6 +45,9 @@ struct Needs {
   bool operator==(const Needs&) const = default;
 };
 
+/// All that there is.
+Needs everything();
+
 /// By its words, its `#include`s, or because it could hide either. `small_prelude` is the text of
 /// the small one.
 Needs needs_of(const std::string& submission, const TellingWords& words,

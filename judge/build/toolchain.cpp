@@ -44,7 +44,7 @@ using Words = std::vector<std::string>;
 
 constexpr auto preparation_limit = 120s;
 // To be raised when what this file or prelude.cpp puts into the folder changes.
-constexpr std::string_view folder_format = "7";
+constexpr std::string_view folder_format = "8";
 // Newest first, each also under the name it had before it was published.
 constexpr std::array standards{"c++26", "c++2c", "c++23", "c++2b", "c++20"};
 // The fastest first, as measured on a submission; the compiler's default is the last resort.
@@ -525,15 +525,17 @@ Toolchain prepare_toolchain(const std::vector<std::string>& compiler, Flavour fl
   return toolchain;
 }
 
-Prelude prelude_for(const std::string& submission, const Toolchain& toolchain,
-                    const OnProgress& on_progress) {
+Needs needs_of(const std::string& submission, const Toolchain& toolchain) {
+  const Files files{toolchain.folder};
+  return needs_of(submission, telling_words_of(read_file(files.words())), small_prelude_text());
+}
+
+Prelude prelude_for(const Needs& needs, const Toolchain& toolchain, const OnProgress& on_progress) {
   const Files files{toolchain.folder};
   const auto flags_for = [&](const PreludeFiles& prelude) {
     return toolchain.is_clang ? Words{"-include-pch", prelude.precompiled()}
                               : Words{"-include", prelude.header()};
   };
-  const Needs needs =
-      needs_of(submission, telling_words_of(read_file(files.words())), small_prelude_text());
   if (!needs.whole_prelude) return {flags_for(files.small(toolchain.is_clang)), needs.headers};
 
   const Prelude whole{flags_for(files.whole(toolchain.is_clang)), needs.headers};

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "judge/build/compiler_process.h"
+#include "judge/build/prelude.h"
 #include "judge/run/sandbox.h"
 
 namespace judge {
@@ -56,10 +57,12 @@ struct Prelude {
   bool was_made_now = false;         // rather than taken from the cache
 };
 
+/// What a submission needs of this toolchain's headers.
+Needs needs_of(const std::string& submission, const Toolchain& toolchain);
+
 /// The small prelude or the whole, see prelude.h; the whole one is made when it is needed for the
 /// first time, which takes seconds. Throws BadInput.
-Prelude prelude_for(const std::string& submission, const Toolchain& toolchain,
-                    const OnProgress& on_progress);
+Prelude prelude_for(const Needs& needs, const Toolchain& toolchain, const OnProgress& on_progress);
 
 /// The judge's code that is compiled in front of each submission, and behind it.
 std::string beginning_text();
