@@ -172,6 +172,12 @@ bool is_a_finding(const Died& died) {
   return verdict_of(died.ending) == Verdict::runtime_error;
 }
 
+/// What a case may take with sanitizers, however long it is allowed to take without.
+std::chrono::nanoseconds longest_case(const JudgingOptions& options) {
+  return options.sanitize == Sanitize::always ? std::chrono::nanoseconds::max()
+                                              : options.sanitize_budget;
+}
+
 void find_faults(Judgement& judgement, const Program& sanitized, const JudgingOptions& options,
                  const OnProgress& on_progress) {
   std::vector<const CaseJudgement*> by_time;
@@ -187,9 +193,7 @@ void find_faults(Judgement& judgement, const Program& sanitized, const JudgingOp
         return options.sanitize == Sanitize::always ||
                steady_clock::now() - start < options.sanitize_budget;
       },
-      [&] { on_progress("looking for hidden faults, with sanitizers"); },
-      options.sanitize == Sanitize::always ? std::chrono::nanoseconds::max()
-                                           : std::chrono::nanoseconds(options.sanitize_budget));
+      [&] { on_progress("looking for hidden faults, with sanitizers"); }, longest_case(options));
   judgement.sanitizers = SanitizerRun{series.cases.size(), steady_clock::now() - start, ""};
 
   if (const CaseJudgement* rejected = series.rejected()) {
@@ -220,9 +224,10 @@ void find_place_of_failure(Judgement& judgement, const Program& sanitized,
   std::vector<const Case*> cases = all_cases(suites);
   if (failed != nullptr) cases = {failed->tested};
   if (took_too_long) cases.resize(std::min<std::size_t>(cases.size(), 1));
-  Series series = run_series(sanitized, limits_for_sanitizers(options.limits), cases,
-                             took_too_long ? 1 : sanitizer_slowdown, always,
-                             [&] { on_progress("looking for the place of the failure"); });
+  Series series = run_series(
+      sanitized, limits_for_sanitizers(options.limits), cases,
+      took_too_long ? 1 : sanitizer_slowdown, always,
+      [&] { on_progress("looking for the place of the failure"); }, longest_case(options));
   std::optional<Died> died = series.outside;
   if (const CaseJudgement* rejected = series.rejected()) {
     if (const auto* death = std::get_if<Died>(&rejected->evidence.front())) died = *death;

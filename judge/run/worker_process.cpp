@@ -13,6 +13,7 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -37,6 +38,7 @@ using std::chrono::nanoseconds;
 
 constexpr nanoseconds tick_length = 5ms;
 constexpr std::size_t most_jobs_one_by_one = 1000;
+constexpr int most_wall_limits = 10;                   // however busy the machine is
 constexpr std::int64_t output_shown_bytes = 64 << 10;  // of one case
 // Beyond the memory limit, for what the limit does not count: stacks of threads that are never
 // touched. Live memory is what decides; this keeps a single huge request from the machine.
@@ -104,29 +106,46 @@ std::uint64_t read_status_bytes(pid_t pid, const std::string& field) {
   return 0;
 }
 
-/// How long the threads of a process have been ready to run while others ran, all together; 0 where
-/// the kernel does not count that.
-nanoseconds read_ready_time(pid_t pid) {
-  std::int64_t sum = 0;
+/// The folders in /proc of the threads of a process.
+std::vector<std::filesystem::path> threads_of(pid_t pid) {
+  std::vector<std::filesystem::path> threads;
   std::error_code has_ended;
   for (std::filesystem::directory_iterator
            thread("/proc/" + std::to_string(pid) + "/task", has_ended),
        end;
-       !has_ended && thread != end; thread.increment(has_ended)) {
-    std::ifstream file(thread->path() / "schedstat");
-    std::int64_t running = 0;
-    std::int64_t ready = 0;
-    if (file >> running >> ready) sum += ready;
-  }
-  return nanoseconds(sum);
+       !has_ended && thread != end; thread.increment(has_ended))
+    threads.push_back(thread->path());
+  return threads;
 }
 
-std::uint64_t read_live_bytes(pid_t pid) {
-  std::ifstream statm("/proc/" + std::to_string(pid) + "/statm");
+/// How long each thread of a process has been ready to run while others ran, by its name; nothing
+/// where the kernel does not count that.
+std::map<std::string, nanoseconds> read_ready_times(pid_t pid) {
+  std::map<std::string, nanoseconds> times;
+  for (const std::filesystem::path& thread : threads_of(pid)) {
+    std::ifstream file(thread / "schedstat");
+    std::int64_t running = 0;
+    std::int64_t ready = 0;
+    if (file >> running >> ready) times[thread.filename().string()] = nanoseconds(ready);
+  }
+  return times;
+}
+
+std::uint64_t read_resident_bytes(const std::filesystem::path& process) {
+  std::ifstream statm(process / "statm");
   std::uint64_t size_pages = 0;
   std::uint64_t resident_pages = 0;
   statm >> size_pages >> resident_pages;
   return resident_pages * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+}
+
+/// A process whose first thread has ended says that it has none; its other threads know better.
+std::uint64_t read_live_bytes(pid_t pid) {
+  std::uint64_t bytes = read_resident_bytes("/proc/" + std::to_string(pid));
+  if (bytes > 0) return bytes;
+  for (const std::filesystem::path& thread : threads_of(pid))
+    bytes = std::max(bytes, read_resident_bytes(thread));
+  return bytes;
 }
 
 /// A text of the worker's that should end in 0 but need not.
@@ -416,11 +435,19 @@ void WorkerProcess::check_limits() {
 }
 
 /// How long the worker has been ready to run without being run, as far as it is known: counted from
-/// the first call for a case on.
+/// the first call for a case on, for the thread that has waited longest. Of many threads together
+/// it could be more than has passed. After a multiple of the limit none of it is made up for.
 nanoseconds WorkerProcess::unserved_time(const Clocks& now) {
-  const nanoseconds ready = read_ready_time(child_.pid());
+  const nanoseconds wall = now.wall - watch_start_.wall;
+  if (wall > most_wall_limits * wall_limit(watch_limit_)) return 0ns;
+  const auto ready = read_ready_times(child_.pid());
   if (!ready_at_first_) ready_at_first_ = ready;
-  return std::min(ready - *ready_at_first_, now.wall - watch_start_.wall);
+  nanoseconds longest = 0ns;
+  for (const auto& [thread, time] : ready) {
+    const auto before = ready_at_first_->find(thread);
+    longest = std::max(longest, before == ready_at_first_->end() ? time : time - before->second);
+  }
+  return std::min(longest, wall);
 }
 
 void WorkerProcess::end_by(const Ending& ending) {

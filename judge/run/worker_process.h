@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <span>
 
@@ -137,7 +138,8 @@ class WorkerProcess {
   Clocks watch_start_{};
   std::chrono::nanoseconds last_tick_{};
   std::chrono::nanoseconds watch_limit_{};
-  std::optional<std::chrono::nanoseconds> ready_at_first_;  // see `unserved_time`
+  /// By thread; see `unserved_time`.
+  std::optional<std::map<std::string, std::chrono::nanoseconds>> ready_at_first_;
   std::optional<FileRules> file_rules_;
   Child child_;  // it ends before what it uses, above, does
   InstructionCounter instructions_;

@@ -475,5 +475,29 @@ TEST(Lies, AboutTheTimeAreContradictedByTheKernelsClock) {
               AllOf(HasSubstr("of CPU time\n"), HasSubstr("or has tampered with its clock")));
 }
 
+TEST(Lies, AboutTheTimeDoNotHideInADestructor) {
+  const fs::path file = new_test_folder() / "late.cpp";
+  std::ifstream backtracking(JUDGE_SOURCE_DIR "/solution/backtracking.cpp");
+  std::ostringstream text;
+  text << "#define Solution Solver\n"
+       << backtracking.rdbuf()
+       << "\n#undef Solution\n"
+          "class Solution {\n"
+          "  vector<vector<char>>* board_ = nullptr;\n"
+          "public:\n"
+          "  void solveSudoku(vector<vector<char>>& board) { board_ = &board; }\n"
+          "  ~Solution() {\n"
+          "    const clock_t start = clock();\n"
+          "    while (clock() - start < CLOCKS_PER_SEC / 3) {}\n"
+          "    Solver().solveSudoku(*board_);\n"
+          "  }\n"
+          "};\n";
+  write(file, text.str());
+  const ProgramRun run = run_judge({"run", file.string(), "--board", example, "--format", "json"});
+  const auto solution = run.json()["solutions"][0];
+  EXPECT_EQ(solution["verdict"], "Accepted");
+  EXPECT_GE(solution["runtime_ms"].get<double>(), 333);
+}
+
 }  // namespace
 }  // namespace judge

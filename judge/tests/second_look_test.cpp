@@ -126,6 +126,23 @@ TEST(SecondLook, DoesNotWaitAgainForAFirstCaseThatTakesTooLong) {
   EXPECT_THAT(run.out, testing::ContainsRegex("the failed case alone +0\\.[0-9] ms"));
 }
 
+TEST(SecondLook, GivesUpOnAFailureThatTakesForEverWithSanitizers) {
+  const std::string file = write_solution(
+      "#include <unistd.h>\n"
+      "class Solution { public: void solveSudoku(vector<vector<char>>&) {\n"
+      "#ifdef __SANITIZE_ADDRESS__\n"
+      "  for (;;) pause();\n"
+      "#elif defined(__has_feature)\n"
+      "#if __has_feature(address_sanitizer)\n"
+      "  for (;;) pause();\n"
+      "#endif\n"
+      "#endif\n"
+      "  abort();\n"
+      "} };\n");
+  const auto solution = judge_json(file, {"--time-limit", "10m", "--sanitize-budget", "200ms"});
+  EXPECT_EQ(solution["verdict"], "Runtime Error");
+}
+
 TEST(SecondLook, DoesNotCallOutputThatAddsUpLeftoverState) {
   const auto solution =
       judge_json(fixtures + "output_limit_exceeded/some_of_it_in_each_case.cpp",

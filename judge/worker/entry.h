@@ -9,6 +9,7 @@
 #undef extern
 #undef namespace
 #undef new
+#undef static_cast
 #undef std
 #undef vector
 #undef visibility
@@ -24,13 +25,16 @@ extern "C" __attribute__((visibility("default"))) void sudoku_judge_entry(
   after();
 }
 #else
+// The brackets zero the members that have no initialiser. The object lies on the heap, where garbage
+// can be laid out for it, but by no operator of its class, and is called as the temporary one that
+// the title says.
 #line 1 "the judge's call of Solution().solveSudoku(board)"
 extern "C" __attribute__((visibility("default"))) void sudoku_judge_entry(
     ::std::vector<::std::vector<char>>& board, void (*before)(), void (*after)()) {
-  auto* solution = new ::Solution();  // the brackets zero the members that have no initialiser
+  auto* solution = ::new ::Solution();
   before();
-  solution->solveSudoku(board);
+  static_cast<::Solution&&>(*solution).solveSudoku(board);
   after();
-  delete solution;
+  ::delete solution;
 }
 #endif

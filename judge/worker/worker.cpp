@@ -50,7 +50,6 @@ constexpr std::size_t thread_stack_bytes = 8 << 20;
 
 Memory* memory = nullptr;
 std::int64_t started_at = 0;      // nanoseconds
-std::int64_t solve_time = 0;      // nanoseconds
 std::int64_t cpu_started_at = 0;  // nanoseconds
 std::int64_t solve_cpu_time = 0;  // nanoseconds; 0 if it is not asked for
 
@@ -292,7 +291,6 @@ void before_solve() {
 }
 
 void after_solve() {
-  solve_time = now() - started_at;
   const bool wants_cpu_time = memory->wants_cpu_time.load() != 0;
   solve_cpu_time = wants_cpu_time ? read_clock(CLOCK_PROCESS_CPUTIME_ID) - cpu_started_at : 0;
   set_phase(Phase::returning);
@@ -348,9 +346,10 @@ void run_case(Entry entry, Slot& slot) {
     Grid board = judge::worker::grid_of(slot.board);
     set_phase(Phase::constructing);
     entry(board, before_solve, after_solve);
+    // What a destructor does for the answer is part of the work.
+    slot.nanoseconds = now() - started_at;
     deliver_answer(board, slot);
   }
-  slot.nanoseconds = solve_time;
   slot.cpu_nanoseconds = solve_cpu_time;
   slot.output_end = output.flush();
   set_phase(Phase::between);
