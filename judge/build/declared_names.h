@@ -3,6 +3,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <tuple>
 
 namespace judge {
 
@@ -13,7 +14,9 @@ struct DeclaredName {
   std::string space;
   std::string name;
 
-  auto operator<=>(const DeclaredName&) const = default;
+  bool operator<(const DeclaredName& other) const {
+    return std::tie(space, name) < std::tie(other.space, other.name);
+  }
 };
 
 /// The names that a C++ text can be taken to declare for everybody: what stands at the level of

@@ -166,9 +166,9 @@ TellingWords find_telling_words(std::string_view small, std::string_view all) {
 
 std::string to_text(const TellingWords& words) {
   std::string text;
-  for (const std::string& word : words.of_whole_prelude) text += word + " prelude\n";
+  for (const std::string& word : words.of_whole_prelude) text += fmt::format("{} prelude\n", word);
   for (const auto& [word, headers] : words.headers) {
-    for (const std::string& header : headers) text += word + " " + header + "\n";
+    for (const std::string& header : headers) text += fmt::format("{} {}\n", word, header);
   }
   return text;
 }

@@ -25,9 +25,9 @@ extern "C" __attribute__((visibility("default"))) void sudoku_judge_entry(
   after();
 }
 #else
-// The brackets zero the members that have no initialiser. The object lies on the heap, where garbage
-// can be laid out for it, but by no operator of its class, and is called as the temporary one that
-// the title says.
+// The brackets zero the members that have no initialiser. The object lies on the heap, where
+// garbage can be laid out for it, but by no operator of its class, and is called as the temporary
+// one that the title says.
 #line 1 "the judge's call of Solution().solveSudoku(board)"
 extern "C" __attribute__((visibility("default"))) void sudoku_judge_entry(
     ::std::vector<::std::vector<char>>& board, void (*before)(), void (*after)()) {
