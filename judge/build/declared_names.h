@@ -21,8 +21,9 @@ struct DeclaredName {
 
 /// The names that a C++ text can be taken to declare for everybody: what stands at the level of
 /// namespaces (functions, classes, variables, aliases, enumerators) and macros, but for names that
-/// are reserved to the library. `preprocessed` is the output of `g++ -E -dD`. May find names that
-/// are none (a type in a declaration); misses none that headers are known to declare.
+/// are reserved to the library and classes that are only announced. `preprocessed` is the output of
+/// `g++ -E -dD`. May find names that are none (a type in a declaration); misses none that headers
+/// are known to declare.
 std::set<DeclaredName> declared_names(std::string_view preprocessed);
 
 }  // namespace judge

@@ -28,7 +28,7 @@ std::string name_in_include(const std::string& line) {
   return end == std::string::npos ? "" : line.substr(at, end - at);
 }
 
-/// Behind the folder of the submission and the system's: see `rules_for_compiler`.
+/// Outside of the submission's folder and the system's: see `rules_for_compiler` in compile.cpp.
 bool is_out_of_reach(const fs::path& name) {
   if (name.is_absolute()) return !name.native().starts_with("/usr/");
   return std::ranges::any_of(

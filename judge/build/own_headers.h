@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <string>
 #include <vector>
 
 namespace judge {
@@ -10,9 +11,9 @@ namespace judge {
 /// names, and some that a condition or a comment leaves out.
 std::vector<std::filesystem::path> find_own_headers(const std::filesystem::path& submission);
 
-/// The text with a name of asterisks for each file that `__has_include` asks for where a
-/// confined compiler may not look: it would refuse the text, and the file is not there on LeetCode.
-/// As long as before.
+/// The text with a name of asterisks for each file that `__has_include` asks for where a confined
+/// compiler may not look: it would refuse the text, and the file is not there on LeetCode. As long
+/// as before.
 std::string without_files_out_of_reach(std::string text);
 
 }  // namespace judge
