@@ -59,7 +59,8 @@ Browser::Browser(const fs::path& folder) {
                        "--user-data-dir=" + (folder / "profile").string(),
                        "--remote-debugging-pipe",  // descriptors 3 and 4
                        "about:blank"};
-  command.environment = {"PATH=/usr/bin:/bin", "HOME=" + folder.string()};
+  command.environment = {"PATH=/usr/bin:/bin", "HOME=" + folder.string(),
+                         "TMPDIR=" + folder.string()};
   command.descriptors = {nothing.number(), nothing.number(), nothing.number(), there.out.number(),
                          back.in.number()};
   process_.emplace(command);

@@ -2,13 +2,15 @@
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
-#include <stdlib.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
+#include <cstdlib>
+#include <deque>
 
+#include "judge/build/files.h"
 #include "judge/run/child.h"
 #include "judge/run/memory_file.h"
 
@@ -77,9 +79,8 @@ ProgramRun run_judge(const std::vector<std::string>& arguments, const Surroundin
 }
 
 std::filesystem::path new_test_folder() {
-  std::string name = testing::TempDir() + "judge-test.XXXXXX";
-  if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("mkdtemp " + name);
-  return name;
+  static std::deque<TemporaryFolder> folders;
+  return folders.emplace_back(testing::TempDir()).path();
 }
 
 }  // namespace judge

@@ -35,7 +35,7 @@ std::vector<std::string> environment_with(const std::vector<std::string>& change
 /// Runs the judge's program as a user would, without a terminal.
 ProgramRun run_judge(const std::vector<std::string>& arguments, const Surroundings& around = {});
 
-/// A new folder for the files of one test.
+/// A new folder for the files of one test; gone when the process ends.
 std::filesystem::path new_test_folder();
 
 }  // namespace judge

@@ -21,6 +21,7 @@
 #include "judge/cases/faults.h"
 #include "judge/cases/suite_file.h"
 #include "judge/tests/examples.h"
+#include "judge/tests/judge_program.h"
 
 namespace judge {
 namespace {
@@ -76,13 +77,6 @@ std::vector<std::string> faults_of_suite(const std::string& text) {
 /// A folder of its own for each test, with files in it.
 class LoadSuites : public testing::Test {
  protected:
-  void SetUp() override {
-    std::string name = testing::TempDir() + "load_test_XXXXXX";
-    ASSERT_NE(mkdtemp(name.data()), nullptr);
-    folder = name;
-  }
-  void TearDown() override { fs::remove_all(folder); }
-
   fs::path write(const std::string& name, const std::string& text) {
     const fs::path path = folder / name;
     fs::create_directories(path.parent_path());
@@ -101,7 +95,7 @@ class LoadSuites : public testing::Test {
     return lines;
   }
 
-  fs::path folder;
+  const fs::path folder = new_test_folder();
 };
 
 TEST_F(LoadSuites, ReadsASuite) {
