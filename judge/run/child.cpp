@@ -2,7 +2,9 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sched.h>
 #include <signal.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
@@ -92,7 +94,8 @@ struct StartFailure {
   char step[32];
 };
 
-/// The steps between fork and exec. Only async-signal-safe calls: no memory is allocated.
+/// The steps between the birth of a child and exec. Only async-signal-safe calls: no memory is
+/// allocated, and the judge finds whatever is written to its memory.
 class Starter {
  public:
   Starter(const Command& command, pid_t parent, int life_line, int failure_pipe)
@@ -126,11 +129,12 @@ class Starter {
   }
 
  private:
+  /// The judge's handlers go first, then the mask that kept them from running in the child.
   void reset_signals() {
+    for (int number = 1; number < NSIG; ++number) signal(number, SIG_DFL);
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, nullptr);
-    for (int number = 1; number < NSIG; ++number) signal(number, SIG_DFL);
   }
 
   void start_guard() {
@@ -195,6 +199,53 @@ class Starter {
   int copies_[8] = {};
 };
 
+/// No handler of this thread runs in the meantime: not in a child that shares the judge's memory.
+class SignalsHeldBack {
+ public:
+  SignalsHeldBack() {
+    sigset_t all;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before_);
+  }
+  ~SignalsHeldBack() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+  SignalsHeldBack(const SignalsHeldBack&) = delete;
+  SignalsHeldBack& operator=(const SignalsHeldBack&) = delete;
+
+ private:
+  sigset_t before_;
+};
+
+/// Memory for the child to stand on until it becomes its program.
+class StarterStack {
+ public:
+  StarterStack()
+      : low_(mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
+                  MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0)) {
+    if (low_ == MAP_FAILED) throw_errno("mmap");
+  }
+  ~StarterStack() { munmap(low_, bytes); }
+  StarterStack(const StarterStack&) = delete;
+  StarterStack& operator=(const StarterStack&) = delete;
+
+  void* top() const { return static_cast<char*>(low_) + bytes; }
+
+ private:
+  static constexpr std::size_t bytes = 256 << 10;
+  void* low_;
+};
+
+/// Comes back when the child has become its program or has failed. The child shares the judge's
+/// memory until then, as that of posix_spawn does: a fork copies tables of pages, which takes
+/// longer than all the rest. With vfork it would stand on the judge's own stack, and could write
+/// over what the compiler keeps there.
+pid_t start_child(Starter& starter) {
+  const StarterStack stack;
+  const SignalsHeldBack held;
+  const auto become_program = [](void* it) -> int { static_cast<Starter*>(it)->become_program(); };
+  return checked(clone(become_program, stack.top(), CLONE_VM | CLONE_VFORK | SIGCHLD, &starter),
+                 "clone");
+}
+
 }  // namespace
 
 Child::Child(const Command& command) {
@@ -211,8 +262,7 @@ Child::Child(const Command& command) {
 
   {
     const std::lock_guard lock(owned_children().mutex);
-    pid_ = checked(fork(), "fork");
-    if (pid_ == 0) starter.become_program();
+    pid_ = start_child(starter);
     owned_children().pids.push_back(pid_);
   }
   setpgid(pid_, pid_);  // here as well: whoever comes first
