@@ -16,6 +16,7 @@ namespace {
 using std::chrono::steady_clock;
 
 constexpr auto leftover_budget = 3s;    // of wall time, to look for the case that leaves state
+constexpr auto luck_budget = 5s;        // of wall time, to run the cases a second time
 constexpr int sanitizer_slowdown = 20;  // time limits are so much longer
 constexpr std::chrono::nanoseconds twin_limit = 500ms;
 constexpr int most_unfinished_twins = 2;
@@ -301,8 +302,10 @@ void look_for_luck(Judgement& judgement, const Program& program, const std::vect
                    const JudgingOptions& options, const OnProgress& on_progress) {
   Limits limits = options.limits;
   limits.poisons_heap = true;
-  const Series series = run_series(program, limits, all_cases(suites), 2, always,
-                                   [&] { on_progress("running all cases a second time"); });
+  const auto deadline = steady_clock::now() + luck_budget;
+  const Series series = run_series(
+      program, limits, all_cases(suites), 2, [&] { return steady_clock::now() < deadline; },
+      [&] { on_progress("running all cases a second time"); });
   if (const CaseJudgement* rejected = series.rejected()) {
     CaseJudgement found = *rejected;
     found.evidence.insert(found.evidence.begin(), DifferentAnswers{found.tested->full_name()});

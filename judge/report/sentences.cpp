@@ -59,7 +59,7 @@ std::vector<std::string> notes_of(const Judgement& judgement) {
   if (judgement.runtime_is_doubtful())
     notes.push_back(
         fmt::format("of its CPU time it shows {} inside solveSudoku: it works in other threads "
-                    "or outside solveSudoku, or has tampered with its clock",
+                    "or outside solveSudoku, as in a constructor, or has tampered with its clock",
                     format_duration(judgement.runtime())));
   for (const CaseJudgement& judged : judgement.cases) {
     if (!judged.tested->has_one_solution)

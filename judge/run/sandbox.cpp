@@ -269,6 +269,17 @@ void keep_files_as_they_are(Filter& filter) {
   for (const int call : {452, 463, 464, 465, 466, 467, 469}) filter.refuse(EACCES, call);
 }
 
+/// Stdout is a file, whose position tells how much was printed, and behaves like a pipe.
+void keep_output_in_order(Filter& filter) {
+  filter.refuse(ESPIPE, "lseek", {is_not(1, 0)});
+  filter.refuse(ESPIPE, "lseek", {is_not(2, SEEK_CUR)});
+  for (const char* call : {"pwrite64", "pwritev", "pwritev2", "fallocate"})
+    filter.refuse(ESPIPE, call);
+  for (const char* call : {"ftruncate", "splice", "copy_file_range"}) filter.refuse(EINVAL, call);
+  constexpr int as_if_done = 0;
+  filter.refuse(as_if_done, "fcntl", {is(1, F_SETFL), has_bits(2, O_APPEND, O_APPEND)});
+}
+
 void keep_limits_and_sandbox(Filter& filter) {
   filter.refuse(EPERM, "setrlimit");
   filter.refuse(EPERM, "prlimit64", {is_not(2, 0)});  // 0 only asks
@@ -309,6 +320,7 @@ std::vector<sock_filter> filter_for_worker(pid_t worker) {
   keep_from_the_network(filter);
   keep_from_the_machine(filter);
   keep_files_as_they_are(filter);
+  keep_output_in_order(filter);
   keep_limits_and_sandbox(filter);
   return filter.instructions();
 }

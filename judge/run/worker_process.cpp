@@ -77,10 +77,16 @@ Command worker_command(const Program& program, const Limits& limits, int memory,
   return command;
 }
 
+/// For good, whatever a submission does.
+void forbid(const MemoryFile& file, int seals) {
+  checked(fcntl(file.descriptor(), F_ADD_SEALS, seals | F_SEAL_SEAL), "fcntl(F_ADD_SEALS)");
+}
+
 /// See `Output` in judge/worker/worker.cpp for why it has its full size from the start.
 MemoryFile file_for_output(const Limits& limits) {
   MemoryFile file("judge-output");
   file.resize(static_cast<std::int64_t>(limits.output_bytes) + 1);
+  forbid(file, F_SEAL_SHRINK);  // the worker maps it
   return file;
 }
 
@@ -160,8 +166,7 @@ WorkerProcess::SharedMemory::SharedMemory() : file_("judge-cases") {
   const int descriptor = file_.descriptor();
   file_.resize(sizeof(shared::Memory));
   // A submission could shrink the file under our feet, and reading it would then end the judge.
-  checked(fcntl(descriptor, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL),
-          "fcntl(F_ADD_SEALS)");
+  forbid(file_, F_SEAL_SHRINK | F_SEAL_GROW);
   void* mapping =
       mmap(nullptr, sizeof(shared::Memory), PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0);
   if (mapping == MAP_FAILED) throw_errno("mmap");
@@ -241,6 +246,7 @@ std::size_t WorkerProcess::run(std::span<const Job> jobs, std::size_t ahead,
                                const OnCase& on_case) {
   if (jobs.empty() || death_) return 0;
   const std::uint32_t first = given_;  // the number of the first job in the ring
+  collected_ = first;
   const auto completed = [&]() -> std::size_t {
     return shared_->completed.load(std::memory_order_acquire) - first;
   };
@@ -259,7 +265,14 @@ std::size_t WorkerProcess::run(std::span<const Job> jobs, std::size_t ahead,
     const bool is_credible = seen <= answered && answered <= given_ - first;
     if (is_credible && seen < answered) {
       for (; seen < answered; ++seen) {
-        const auto slot = (first + static_cast<std::uint32_t>(seen)) % shared::slot_count;
+        const auto slot = collected_ % shared::slot_count;
+        if (printed_too_much_by(slot)) {
+          end_by(OutputLimitHit{limits_.output_bytes});
+          death_->phase = Phase::solving;
+          on_case(seen, collect_death());
+          return seen + 1;
+        }
+        ++collected_;
         if (!on_case(seen, collect(slot, now - look_before))) return seen + 1;
       }
       look_before = last_look;
@@ -273,8 +286,7 @@ std::size_t WorkerProcess::run(std::span<const Job> jobs, std::size_t ahead,
     } else if (!is_credible) {
       wait_for_end();
     } else {
-      const auto collected = first + static_cast<std::uint32_t>(seen);
-      if (ahead > 1 || !sees_an_answer_soon(collected)) wait_for_answers(collected);
+      if (ahead > 1 || !sees_an_answer_soon()) wait_for_answers();
     }
     last_look = now;
   }
@@ -307,8 +319,8 @@ std::optional<Died> WorkerProcess::finish(nanoseconds cpu_limit) {
   start_watch(cpu_limit);
   while (!death_) wait_for_end();
   const auto* exited = std::get_if<Exited>(&death_->ending);
-  const bool in_good_order =
-      exited != nullptr && exited->code == 0 && death_->phase == Phase::finished;
+  // An exit handler may end the process before its turn comes to an end: nobody waits for more.
+  const bool in_good_order = exited != nullptr && exited->code == 0;
   return in_good_order ? std::nullopt : death_;
 }
 
@@ -353,6 +365,16 @@ CaseRun WorkerProcess::collect_death() {
   return run;
 }
 
+bool WorkerProcess::printed_too_much() const {
+  return static_cast<std::uint64_t>(output_.position()) > limits_.output_bytes;
+}
+
+/// By the end of a case, going on all the same.
+bool WorkerProcess::printed_too_much_by(std::uint32_t slot_number) const {
+  const std::int64_t end = shared_->slots[slot_number].output_end;
+  return end > static_cast<std::int64_t>(limits_.output_bytes) && printed_too_much();
+}
+
 /// Gives a case what was printed from the end of the case before to `end`.
 void WorkerProcess::read_output(CaseRun& run, std::int64_t end) {
   if (end <= output_taken_) return;
@@ -390,18 +412,18 @@ void WorkerProcess::wait_for_state() {
 }
 
 /// Looks out for an answer for a moment.
-bool WorkerProcess::sees_an_answer_soon(std::uint32_t collected) const {
+bool WorkerProcess::sees_an_answer_soon() const {
   const nanoseconds end = monotonic_now() + nanoseconds(shared::usual_look_out_nanoseconds);
-  while (shared_->completed.load(std::memory_order_acquire) == collected) {
+  while (shared_->completed.load(std::memory_order_acquire) == collected_) {
     if (monotonic_now() > end) return false;
   }
   return true;
 }
 
-/// Until there are more answers than those of `collected` cases, counted from the start.
-void WorkerProcess::wait_for_answers(std::uint32_t collected) {
+/// Until there are more answers than those that are collected.
+void WorkerProcess::wait_for_answers() {
   shared_->judge_sleeps.store(1);
-  sleep_while(shared_->completed, collected);
+  sleep_while(shared_->completed, collected_);
   shared_->judge_sleeps.store(0);
 }
 
@@ -424,7 +446,8 @@ void WorkerProcess::check_limits() {
   const nanoseconds wall = now.wall - watch_start_.wall;
   const std::uint64_t live_bytes = read_live_bytes(child_.pid());
   peak_memory_bytes_ = std::max(peak_memory_bytes_, live_bytes);
-  if (static_cast<std::uint64_t>(output_.position()) > limits_.output_bytes)
+  const bool has_answers = shared_->completed.load(std::memory_order_acquire) != collected_;
+  if (printed_too_much() && !has_answers)  // an answer tells in which case that was
     end_by(OutputLimitHit{limits_.output_bytes});
   else if (live_bytes > limits_.memory_bytes)
     end_by(MemoryLimitHit{limits_.memory_bytes});
@@ -474,7 +497,7 @@ void WorkerProcess::note_death(EndOfProcess end) {
 
 /// What the kernel says, the worker's last words and the size of the output, taken together.
 Ending WorkerProcess::explain(EndOfProcess end) const {
-  if (static_cast<std::uint64_t>(output_.position()) > limits_.output_bytes)
+  if (printed_too_much())
     return OutputLimitHit{limits_.output_bytes};
   const shared::LastWords& words = shared_->last_words;
   const auto kind = words.kind.load(std::memory_order_acquire);
@@ -496,7 +519,9 @@ Ending WorkerProcess::explain(EndOfProcess end) const {
                         [&](EndSignal signal) -> Ending {
                           if (const auto finding = find_library_check()) return *finding;
                           if (signal.number == SIGSYS) return BlockedCall{};
-                          if (signal.number == SIGXFSZ)  // stdout is not full, or the size had told
+                          const bool can_write_files =
+                              !limits_.sandbox.landlock && !limits_.sandbox.seccomp;
+                          if (signal.number == SIGXFSZ && can_write_files)
                             return OutputLimitHit{limits_.output_bytes, 0, /*was_a_file=*/true};
                           const bool is_bad_address = signal.number == SIGSEGV;
                           return Signalled{

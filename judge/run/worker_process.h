@@ -102,14 +102,16 @@ class WorkerProcess {
   bool has_reached(shared::State state) const;
   CaseRun collect(std::uint32_t slot, std::chrono::nanoseconds longest_possible);
   CaseRun collect_death();
+  bool printed_too_much() const;
+  bool printed_too_much_by(std::uint32_t slot_number) const;
   void read_output(CaseRun& run, std::int64_t end);
   Phase phase() const;
   Clocks read_clocks() const;
   void start_watch(std::chrono::nanoseconds cpu_limit);
   void sleep_while(const std::atomic<std::uint32_t>& word, std::uint32_t value);
   void wait_for_state();
-  bool sees_an_answer_soon(std::uint32_t collected) const;
-  void wait_for_answers(std::uint32_t collected);
+  bool sees_an_answer_soon() const;
+  void wait_for_answers();
   void wait_for_end();
   void look(const std::optional<EndOfProcess>& end);
   void check_limits();
@@ -129,6 +131,7 @@ class WorkerProcess {
   MemoryFile output_;
   std::int64_t output_taken_ = 0;  // bytes of the output that belong to cases already collected
   std::uint32_t given_ = 0;        // cases that the worker got, counted from its start
+  std::uint32_t collected_ = 0;    // those of them whose answers the judge took
   bool is_permitted_ = false;  // to load the submission: from then on the worker is not believed
   bool is_loaded_ = false;
   bool is_to_finish_ = false;

@@ -472,7 +472,7 @@ TEST(Lies, AboutTheTimeAreContradictedByTheKernelsClock) {
   const ProgramRun run = run_judge({"run", file.string(), "--board", example});
   EXPECT_EQ(run.exit_code, 0) << run.out << run.err;
   EXPECT_THAT(run.out,
-              AllOf(HasSubstr("of CPU time\n"), HasSubstr("or has tampered with its clock")));
+              AllOf(HasSubstr("of CPU time\n"), HasSubstr("tampered with its clock")));
 }
 
 TEST(Lies, AboutTheTimeDoNotHideInADestructor) {
@@ -494,6 +494,56 @@ TEST(Lies, AboutTheTimeDoNotHideInADestructor) {
           "};\n";
   write(file, text.str());
   const ProgramRun run = run_judge({"run", file.string(), "--board", example, "--format", "json"});
+  const auto solution = run.json()["solutions"][0];
+  EXPECT_EQ(solution["verdict"], "Accepted");
+  EXPECT_GE(solution["runtime_ms"].get<double>(), 333);
+}
+
+TEST(Lies, AboutTheTimeDoNotHideInTheFirstLookAtTheAnswer) {
+  // Moves the rows to a page that cannot be read; the handler of the fault solves the board.
+  const fs::path file = new_test_folder() / "lazy.cpp";
+  std::ifstream backtracking(JUDGE_SOURCE_DIR "/solution/backtracking.cpp");
+  std::ostringstream text;
+  text << "#include <csignal>\n#include <sys/mman.h>\n#define Solution Solver\n"
+       << backtracking.rdbuf() << R"(
+#undef Solution
+alignas(4096) char page[4096];
+size_t used = 0;
+bool fills_page = false;
+vector<vector<char>>* lazy = nullptr;
+void* operator new(size_t size) {
+  if (!fills_page) return malloc(size);
+  used += 64;
+  return page + used - 64;
+}
+void operator delete(void* at) noexcept { if (at < page || at >= page + 4096) free(at); }
+void operator delete(void* at, size_t) noexcept { operator delete(at); }
+void look(int) {
+  mprotect(page, sizeof page, PROT_READ | PROT_WRITE);
+  const clock_t start = clock();
+  while (clock() - start < CLOCKS_PER_SEC / 3) {}
+  Solver().solveSudoku(*lazy);
+}
+class Solution {
+public:
+  void solveSudoku(vector<vector<char>>& board) {
+    struct sigaction action {};
+    action.sa_handler = look;
+    action.sa_flags = SA_NODEFER;
+    sigaction(SIGSEGV, &action, nullptr);
+    lazy = &board;
+    for (auto& row : board) {
+      fills_page = true;
+      vector<char> moved(row.begin(), row.end());
+      fills_page = false;
+      row.swap(moved);
+    }
+    mprotect(page, sizeof page, PROT_NONE);
+  }
+};)";
+  write(file, text.str());
+  const ProgramRun run = run_judge(
+      {"run", file.string(), "--board", example, "--format", "json", "--sanitize", "never"});
   const auto solution = run.json()["solutions"][0];
   EXPECT_EQ(solution["verdict"], "Accepted");
   EXPECT_GE(solution["runtime_ms"].get<double>(), 333);

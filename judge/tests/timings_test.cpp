@@ -72,7 +72,7 @@ TEST(Timings, AreRowsInMillisecondsWithTheSumUntilTheVerdict) {
             "            compile and link                          1200.0 ms\n"
             "            worker started, in the sandbox               9.0 ms\n"
             "            run: inside solveSudoku                     42.0 ms\n"
-            "            run: the judge's own                         1.0 ms\n"
+            "            run: outside solveSudoku                     1.0 ms\n"
             "            = until the verdict                       1272.3 ms\n"
             "            second run                                  90.0 ms\n");
   EXPECT_EQ(to_text(std::vector<StepTime>{}, {}), "");

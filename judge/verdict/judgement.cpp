@@ -48,6 +48,8 @@ bool is_sent(int number) {
     case SIGHUP:
     case SIGINT:
     case SIGQUIT:
+    case SIGXCPU:
+    case SIGXFSZ:
     case SIGTERM: return true;
     default: return number >= SIGRTMIN;
   }
@@ -302,7 +304,10 @@ std::chrono::nanoseconds Judgement::runtime() const {
 }
 
 bool Judgement::runtime_is_doubtful() const {
-  return cpu_time > 2 * runtime() + std::chrono::milliseconds(100);
+  // Waiting for the next board takes CPU time as well, and so does whatever comes first.
+  constexpr std::chrono::nanoseconds once = 20ms, each = 200us, most = 100ms;
+  const auto run = static_cast<std::int64_t>(std::min<std::size_t>(passed() + rejected(), 1000));
+  return cpu_time > 2 * runtime() + std::min(once + run * each, most);
 }
 
 std::chrono::nanoseconds Judgement::time_until_death() const {

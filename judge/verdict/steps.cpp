@@ -38,7 +38,7 @@ std::string_view describe(Step step) {
     case Step::starting_worker: return "worker started, in the sandbox";
     case Step::solving: return "run: inside solveSudoku";
     case Step::not_returning: return "run: in cases that did not return";
-    case Step::checking: return "run: the judge's own";
+    case Step::checking: return "run: outside solveSudoku";
     case Step::running_alone: return "the failed case alone";
     case Step::running_again: return "second run";
     case Step::sanitized_prelude_found: return "sanitizers, prelude: ready";

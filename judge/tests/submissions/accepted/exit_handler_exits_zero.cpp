@@ -1,5 +1,4 @@
-// mistake: its exit handler ends the process before the others run, with code 0 after a last crash-free case
-// evidence: exited with code 0
+// about: its exit handler ends the process before the others run, with code 0, when all is answered
 #include <unistd.h>
 class Solution {
     bool ok(vector<vector<char>>& b, int r, int c, char d) {
