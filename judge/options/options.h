@@ -38,7 +38,6 @@ struct CaseOptions {
   void add_to(CLI::App& verb);
   /// Whether the user chose no boards.
   bool are_default() const { return paths.empty() && !glob && !board; }
-  bool are_of_the_repository() const { return paths.empty() && !board; }
   /// Throws BadInput.
   std::vector<Suite> load() const;
   /// The list that `--cases` names, if it is too long to be held.

@@ -4,7 +4,6 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdlib>
-#include <future>
 
 #include "judge/bad_input.h"
 #include "judge/build/files.h"
@@ -155,21 +154,16 @@ JudgedSolution judge_solution(const SolutionOptions& options, const Listener& li
   const Submission submission = read_submission(options.solution);
   // A list that is too long to be held gets the verdict and nothing that comes after it.
   const std::optional<LongList> list = options.cases.find_long_list();
-  // The repository's own cases are read by a second thread. What the user names may be a terminal,
-  // so it is read while the compiler works, by the thread that Ctrl-C ends.
-  auto suites =
-      std::async(options.cases.are_of_the_repository() ? std::launch::async : std::launch::deferred,
-                 [&] { return list ? std::vector<Suite>{} : options.cases.load(); });
   const Toolchain toolchain =
       prepare(Flavour::fast, options.judging, options.cache, listener.on_preparing);
   Compilation compilation(submission, toolchain, options.cache.folder, listener.on_preparing);
   timer.end_of(toolchain.was_made_now || compilation.has_made_prelude() ? Step::prelude_made
                                                                         : Step::prelude_found);
-  // The process of an unchanged program starts while the cases are read.
+  // The cases are read while the compiler works, or the process of an unchanged program starts.
   std::unique_ptr<WorkerProcess> worker;
   if (const Program* program = compilation.program_in_cache(); program != nullptr && !list)
     worker = std::make_unique<WorkerProcess>(*program, options.judging.limits);
-  judged.suites = suites.get();
+  if (!list) judged.suites = options.cases.load();
   timer.end_of(Step::reading);
   const CompileResult compiled = compilation.finish(listener.on_progress);
   timer.end_of(is_from_cache(compiled) ? Step::program_found : Step::compiling);
