@@ -206,8 +206,8 @@ void find_faults(Judgement& judgement, const Program& sanitized, const JudgingOp
     } else if (is_a_finding(*died)) {
       look_up_lines(found, sanitized, judgement.path);
       turn_verdict(judgement, found);
-    } else {
-      --judgement.sanitizers->covered;
+    } else if (--judgement.sanitizers->covered == 0) {
+      judgement.sanitizers->why_none = "no case came to its end: " + describe(*died);
     }
   } else if (series.outside && is_a_finding(*series.outside)) {
     look_up_lines(*series.outside, sanitized, judgement.path);

@@ -4,6 +4,7 @@
 //
 // - edited: a changed file to its verdict, against `#include <bits/stdc++.h>`, g++ -O2 and a run
 // - unchanged: the same file once more
+// - sandbox: what of that goes away without Landlock and seccomp
 // - per case: what the judge adds to building the vectors and the solve, by a solution that does
 //   nothing, on full boards
 // - long list: what judging a list of boards takes, over building the vectors and the solves alone
@@ -36,6 +37,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int rounds = 9;
+constexpr int repeats_of_unchanged = 5;  // in each round
 constexpr std::size_t full_boards = 100'000;
 constexpr std::uint64_t listed_boards = 20'000;
 constexpr std::uint64_t generated_boards = 20'000;
@@ -68,6 +70,7 @@ struct Contest {
   double by_hand;  // milliseconds, medians
   double edited;
   double unchanged;
+  double unconfined;  // unchanged, without the sandbox
 };
 
 Contest time_rounds(const std::string& judge, const std::string& gcc, const fs::path& folder) {
@@ -81,6 +84,7 @@ Contest time_rounds(const std::string& judge, const std::string& gcc, const fs::
   std::vector<double> by_hand;
   std::vector<double> edited;
   std::vector<double> unchanged;
+  std::vector<double> unconfined;
   run({judge, "run", "backtracking"});  // the toolchain is there from now on
   for (int round = 0; round < rounds; ++round) {
     const std::string edit = fmt::format("// {}\n", BenchClock::now().time_since_epoch().count());
@@ -93,10 +97,16 @@ Contest time_rounds(const std::string& judge, const std::string& gcc, const fs::
     }));
     const std::vector<std::string> judging = {judge,   "run",         pasted, "--sanitize",
                                               "never", "--challenge", "never"};
+    std::vector<std::string> without_sandbox = judging;
+    for (const char* layer : {"landlock", "seccomp"})
+      without_sandbox.insert(without_sandbox.end(), {"--without", layer});
     edited.push_back(run(judging));
-    unchanged.push_back(run(judging));
+    for (int repeat = 0; repeat < repeats_of_unchanged; ++repeat) {
+      unchanged.push_back(run(judging));
+      unconfined.push_back(run(without_sandbox));
+    }
   }
-  return {median(by_hand), median(edited), median(unchanged)};
+  return {median(by_hand), median(edited), median(unchanged), median(unconfined)};
 }
 
 const auto say_nothing = [](const std::string&) {};
@@ -174,6 +184,7 @@ int bench(const std::string& judge) {
              contest.edited / contest.by_hand);
   fmt::print("unchanged    {:.0f} ms   {:.3f} of by hand\n", contest.unchanged,
              contest.unchanged / contest.by_hand);
+  fmt::print("sandbox      {:.1f} ms of that\n", contest.unchanged - contest.unconfined);
   fmt::print("per case     {:.2f} us  beyond building the vectors and the solve\n",
              time_overhead(toolchain, cache));
   fmt::print("long list    {:.2f} of the bare solves, {} boards by backtracking\n",

@@ -312,6 +312,43 @@ std::optional<std::string> guess_by_hidden_names(std::string_view text, std::str
   return std::nullopt;
 }
 
+/// A name of C++20 to C++26 that standard libraries got late, as the first error has it.
+std::optional<std::string> guess_by_newer_library(std::string_view messages) {
+  // By cppreference.com: those that libstdc++ got after version 12.
+  constexpr std::string_view names =
+      "format format_to format_string print println generator flat_map flat_multimap flat_set "
+      "flat_multiset mdspan extents dextents text_encoding inplace_vector "
+      "zip zip_transform adjacent pairwise adjacent_transform chunk slide chunk_by stride "
+      "cartesian_product repeat as_rvalue as_const enumerate cache_latest concat to "
+      "contains contains_subrange starts_with ends_with find_last find_last_if find_last_if_not "
+      "fold_left fold_right fold_left_first fold_right_last iota shift_left shift_right";
+  // Of these, those that hardly anybody calls something of his own.
+  constexpr std::string_view telling =
+      "format println generator flat_map flat_multimap flat_set flat_multiset mdspan dextents";
+  constexpr std::string_view sign = "error: ";
+  std::size_t at = messages.find(sign);
+  if (at == std::string_view::npos) return std::nullopt;
+  std::string_view error = messages.substr(at + sign.size());
+  error = error.substr(0, error.find('\n'));
+  const std::size_t open = error.find('\'');
+  const std::size_t close = error.find('\'', open + 1);
+  if (open == std::string_view::npos || close == std::string_view::npos) return std::nullopt;
+  const std::string_view name = error.substr(open + 1, close - open - 1);
+  const auto says = [&](std::string_view part) {
+    return error.find(part) != std::string_view::npos;
+  };
+  const bool is_of_std = says("is not a member of 'std") || says("in namespace 'std");
+  const bool is_unknown = says("was not declared") || says("undeclared identifier") ||
+                          says("no template named") || says("does not name a");
+  const auto is_among = [&](std::string_view list) { return holds(words_of(list), name); };
+  if ((is_of_std && is_among(names)) || (is_unknown && is_among(telling)))
+    return fmt::format(
+        "this compiler's library is too old for `{}`, which LeetCode's may have; set CXX to a "
+        "newer compiler",
+        name);
+  return std::nullopt;
+}
+
 std::optional<std::string> guess_by_messages(std::string_view messages) {
   const std::string_view error = find_error_of_the_call(messages);
   const auto says = [&](std::string_view part) {
@@ -429,6 +466,7 @@ std::optional<std::string> guess_why_it_does_not_compile(std::string_view text,
   if (auto guess = guess_by_names(text)) return guess;
   if (auto guess = guess_by_brackets(text)) return guess;
   if (auto guess = guess_by_hidden_names(text, messages)) return guess;
+  if (auto guess = guess_by_newer_library(messages)) return guess;
   return guess_by_messages(messages);
 }
 

@@ -273,7 +273,10 @@ std::size_t WorkerProcess::run(std::span<const Job> jobs, std::size_t ahead,
           return seen + 1;
         }
         ++collected_;
-        if (!on_case(seen, collect(slot, now - look_before))) return seen + 1;
+        if (!on_case(seen, collect(slot, now - look_before))) {
+          note_memory();
+          return seen + 1;
+        }
       }
       look_before = last_look;
       if (seen < jobs.size()) start_watch(jobs[seen].cpu_limit);

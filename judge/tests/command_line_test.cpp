@@ -263,6 +263,17 @@ TEST(CommandLine, AppliesItsLimits) {
   EXPECT_THAT(memory.out, AllOf(StartsWith("Memory Limit Exceeded"), HasSubstr("20 MiB")));
 }
 
+TEST(CommandLine, TellsThePeakOfMemoryAlsoOfARunThatARejectionEnds) {
+  const fs::path file = new_test_folder() / "takes_and_gives_back.cpp";
+  std::ofstream(file) << "class Solution { public: void solveSudoku(vector<vector<char>>&) {"
+                         " vector<char> all(8 << 20, 1); asm volatile(\"\" : : \"r\"(all.data()));"
+                         " } };";
+  const auto solution =
+      run_judge({"run", file.string(), "--format", "json"}).json()["solutions"][0];
+  EXPECT_EQ(solution["verdict"], "Wrong Answer");
+  EXPECT_GT(solution["memory_mib"].get<double>(), 10);
+}
+
 TEST(CommandLine, KeepsGoingOnlyWhenAsked) {
   const std::string file = fixtures + "wrong_answer/empty_body.cpp";
   const auto first = run_judge({"run", file, "--format", "json"}).json();

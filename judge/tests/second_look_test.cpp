@@ -186,6 +186,20 @@ TEST(SecondLook, CallsLeaksNoError) {
   EXPECT_EQ(solution["sanitizers"]["covered"], solution["total"]);
 }
 
+TEST(SecondLook, SaysWhyNoCaseCameToItsEndWithSanitizers) {
+  const auto solution = judge_json(write_solution(solution_with(R"(
+struct OnlyWithout {
+#ifdef __SANITIZE_ADDRESS__
+  OnlyWithout() { std::_Exit(3); }
+#endif
+};
+)", "class Solution {", "class Solution : OnlyWithout {")));
+  EXPECT_EQ(solution["verdict"], "Accepted");
+  EXPECT_EQ(solution["sanitizers"]["covered"], 0);
+  EXPECT_EQ(solution["sanitizers"]["why_none"],
+            "no case came to its end: exited with code 3 in the constructor of Solution");
+}
+
 TEST(SecondLook, RunsNoSanitizersWhenToldNotTo) {
   const auto solution =
       judge_json(fixtures + "runtime_error/use_after_free.cpp", {"--sanitize", "never"});
