@@ -265,9 +265,11 @@ TEST(CommandLine, AppliesItsLimits) {
 
 TEST(CommandLine, TellsThePeakOfMemoryAlsoOfARunThatARejectionEnds) {
   const fs::path file = new_test_folder() / "takes_and_gives_back.cpp";
-  std::ofstream(file) << "class Solution { public: void solveSudoku(vector<vector<char>>&) {"
-                         " vector<char> all(8 << 20, 1); asm volatile(\"\" : : \"r\"(all.data()));"
-                         " } };";
+  std::ofstream(file) << "#include <sys/mman.h>\n"
+                         "class Solution { public: void solveSudoku(vector<vector<char>>&) {"
+                         " void* all = mmap(nullptr, 8 << 20, PROT_READ | PROT_WRITE,"
+                         " MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE, -1, 0);"
+                         " munmap(all, 8 << 20); } };";
   const auto solution =
       run_judge({"run", file.string(), "--format", "json"}).json()["solutions"][0];
   EXPECT_EQ(solution["verdict"], "Wrong Answer");
