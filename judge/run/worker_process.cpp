@@ -500,8 +500,7 @@ void WorkerProcess::note_death(EndOfProcess end) {
 
 /// What the kernel says, the worker's last words and the size of the output, taken together.
 Ending WorkerProcess::explain(EndOfProcess end) const {
-  if (printed_too_much())
-    return OutputLimitHit{limits_.output_bytes};
+  if (printed_too_much()) return OutputLimitHit{limits_.output_bytes};
   const shared::LastWords& words = shared_->last_words;
   const auto kind = words.kind.load(std::memory_order_acquire);
   const std::string subject = bounded_text(words.subject);
@@ -517,23 +516,22 @@ Ending WorkerProcess::explain(EndOfProcess end) const {
   const bool was_aborted = signalled != nullptr && signalled->number == SIGABRT;
   if (kind == shared::LastWords::assertion && was_aborted)
     return FailedAssert{subject, bounded_text(words.text), words.line};
-  return std::visit(Overloaded{
-                        [](ExitCode exit) -> Ending { return Exited{exit.code}; },
-                        [&](EndSignal signal) -> Ending {
-                          if (const auto finding = find_library_check()) return *finding;
-                          if (signal.number == SIGSYS) return BlockedCall{};
-                          const bool can_write_files =
-                              !limits_.sandbox.landlock && !limits_.sandbox.seccomp;
-                          if (signal.number == SIGXFSZ && can_write_files)
-                            return OutputLimitHit{limits_.output_bytes, 0, /*was_a_file=*/true};
-                          const bool is_bad_address = signal.number == SIGSEGV;
-                          return Signalled{
-                              signal.number,
-                              is_bad_address && kind == shared::LastWords::stack_overflow,
-                              is_bad_address && words.saw_bad_address.load() == 0};
-                        },
-                    },
-                    end);
+  return std::visit(
+      Overloaded{
+          [](ExitCode exit) -> Ending { return Exited{exit.code}; },
+          [&](EndSignal signal) -> Ending {
+            if (const auto finding = find_library_check()) return *finding;
+            if (signal.number == SIGSYS) return BlockedCall{};
+            const bool can_write_files = !limits_.sandbox.landlock && !limits_.sandbox.seccomp;
+            if (signal.number == SIGXFSZ && can_write_files)
+              return OutputLimitHit{limits_.output_bytes, 0, /*was_a_file=*/true};
+            const bool is_bad_address = signal.number == SIGSEGV;
+            return Signalled{signal.number,
+                             is_bad_address && kind == shared::LastWords::stack_overflow,
+                             is_bad_address && words.saw_bad_address.load() == 0};
+          },
+      },
+      end);
 }
 
 /// The checks of libstdc++ print what is wrong and abort.

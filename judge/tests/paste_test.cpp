@@ -133,17 +133,17 @@ TEST(GuessWhyItDoesNotCompile, NamesCharactersThatOnlyLookLikeCode) {
 }
 
 TEST(GuessWhyItDoesNotCompile, KnowsNamesOfNewerLibraries) {
-  for (const char* error : {"'zip' is not a member of 'std::views'",
-                            "no member named 'to' in namespace 'std::ranges'",
-                            "'println' was not declared in this scope; did you mean 'rintl'?",
-                            "no template named 'flat_map'"})
+  for (const char* error :
+       {"'zip' is not a member of 'std::views'", "no member named 'to' in namespace 'std::ranges'",
+        "'println' was not declared in this scope; did you mean 'rintl'?",
+        "no template named 'flat_map'"})
     EXPECT_THAT(guess(code, "a.cpp:1:2: error: " + std::string(error) + "\n"),
                 Optional(HasSubstr("library is too old for `")))
         << error;
-  for (const char* error : {"'print' was not declared in this scope", "'zap' is not a member of 'std'",
-                            "use of undeclared identifier 'chunk'"})
-    EXPECT_EQ(guess(code, "a.cpp:1:2: error: " + std::string(error) + "\n"), std::nullopt)
-        << error;
+  for (const char* error :
+       {"'print' was not declared in this scope", "'zap' is not a member of 'std'",
+        "use of undeclared identifier 'chunk'"})
+    EXPECT_EQ(guess(code, "a.cpp:1:2: error: " + std::string(error) + "\n"), std::nullopt) << error;
 }
 
 TEST(GuessWhyItDoesNotCompile, CountsBrackets) {

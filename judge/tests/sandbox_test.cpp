@@ -471,8 +471,7 @@ TEST(Lies, AboutTheTimeAreContradictedByTheKernelsClock) {
   write(file, "#include <ctime>\n" + text.str());
   const ProgramRun run = run_judge({"run", file.string(), "--board", example});
   EXPECT_EQ(run.exit_code, 0) << run.out << run.err;
-  EXPECT_THAT(run.out,
-              AllOf(HasSubstr("of CPU time\n"), HasSubstr("tampered with its clock")));
+  EXPECT_THAT(run.out, AllOf(HasSubstr("of CPU time\n"), HasSubstr("tampered with its clock")));
 }
 
 TEST(Lies, AboutTheTimeDoNotHideInADestructor) {

@@ -187,13 +187,15 @@ TEST(SecondLook, CallsLeaksNoError) {
 }
 
 TEST(SecondLook, SaysWhyNoCaseCameToItsEndWithSanitizers) {
-  const auto solution = judge_json(write_solution(solution_with(R"(
+  const auto solution = judge_json(
+      write_solution(solution_with(R"(
 struct OnlyWithout {
 #ifdef __SANITIZE_ADDRESS__
   OnlyWithout() { std::_Exit(3); }
 #endif
 };
-)", "class Solution {", "class Solution : OnlyWithout {")));
+)",
+                                   "class Solution {", "class Solution : OnlyWithout {")));
   EXPECT_EQ(solution["verdict"], "Accepted");
   EXPECT_EQ(solution["sanitizers"]["covered"], 0);
   EXPECT_EQ(solution["sanitizers"]["why_none"],
