@@ -236,6 +236,14 @@ void find_place_of_failure(Judgement& judgement, const Program& sanitized,
   if (!died || (took_too_long && !is_a_finding(*died))) return;
   if (is_a_finding(*died)) drop_passes_alone(judgement);  // it fails in a process of its own
   look_up_lines(*died, sanitized, judgement.path);
+  if (failed != nullptr && judgement.verdict == Verdict::wrong_answer) {
+    if (!is_a_finding(*died)) return;
+    CaseJudgement found = *failed;  // LeetCode runs all with sanitizers, and gets no answer
+    found.verdict = verdict_of(died->ending);
+    found.evidence.insert(found.evidence.begin(), *died);
+    turn_verdict(judgement, found);
+    return;
+  }
   const auto* known = std::get_if<Died>(&judgement.evidence.front());
   const bool is_the_same = known != nullptr && known->ending.index() == died->ending.index();
   if (is_the_same) {

@@ -318,7 +318,12 @@ std::string to_text_of_boards(const CaseJudgement& judged, const TextStyle& styl
 std::string to_text_of_second_look(const Judgement& before, const Judgement& after,
                                    const TextStyle& style) {
   Page page(style);
-  if (after.verdict != before.verdict) {
+  if (after.verdict != before.verdict && before.verdict == Verdict::wrong_answer) {
+    page.line();  // the case and its boards stand above
+    write_headline(page, after);
+    page.line();
+    write_reasons(page, {after.evidence.front()});
+  } else if (after.verdict != before.verdict) {
     page.line();
     page.append(to_text(after, style));
   } else {

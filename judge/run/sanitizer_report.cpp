@@ -65,7 +65,10 @@ std::optional<LibraryReport> find_debug_report(const std::string& text) {
   if (function == std::string::npos) return std::nullopt;
   const std::size_t first = at + mark.size();
   std::string message = text.substr(first, text.find("\n\n", first) - first);
-  std::ranges::replace(message, '\n', ' ');
+  std::ranges::replace(message, '\n', ' ');  // which may stand behind a blank
+  for (std::size_t blanks; (blanks = message.find("  ")) != std::string::npos;)
+    message.erase(blanks, 1);
+  if (message.ends_with('.')) message.pop_back();
   const std::size_t line = begin_of_line(text, function);
   return LibraryReport{line == 0 ? 0 : begin_of_line(text, line - 1), message};
 }

@@ -60,7 +60,7 @@ TEST(LibraryReport, IsToldApartFromWhatTheSubmissionPrinted) {
   EXPECT_EQ(find_library_report("x\n" + failed_assertion)->message,
             "a failed check: __n < this->size()");
   EXPECT_THAT(find_library_report("x\n" + debug_mode_report)->message,
-              HasSubstr("out-of-bounds index 9, but  container only"));
+              HasSubstr("out-of-bounds index 9, but container only"));
 }
 
 }  // namespace

@@ -179,6 +179,23 @@ TEST(SecondLook, TurnsAnAcceptedIntoARuntimeErrorWithKindLineAndCase) {
                              HasSubstr("case      ")));
 }
 
+TEST(SecondLook, FindsTheOverrunBehindAWrongAnswer) {
+  const std::string file = write_solution(
+      "class Solution { public: void solveSudoku(vector<vector<char>>& board) {\n"
+      "  for (int column = 0; column <= 9; ++column)\n"
+      "    if (board[0][column] == '.') board[0][column] = '1';\n"
+      "} };\n");
+  const auto solution = judge_json(file);
+  EXPECT_EQ(solution["verdict"], "Runtime Error");
+  EXPECT_EQ(solution["passed"], 0);
+  EXPECT_EQ(solution["cases"][0]["verdict"], "Runtime Error");
+  EXPECT_THAT(kinds(solution["evidence"]), StartsWith("sanitizer "));
+  EXPECT_THAT(kinds(solution["evidence"]), HasSubstr("left_empty"));
+  EXPECT_THAT(run_judge({"run", file}).out,
+              AllOf(StartsWith("Wrong Answer  "), HasSubstr("\nRuntime Error  "),
+                    HasSubstr("mine.cpp:3")));
+}
+
 TEST(SecondLook, CallsLeaksNoError) {
   const auto solution =
       judge_json(fixtures + "accepted/leaks_a_little.cpp", {"--sanitize-budget", "2m"});

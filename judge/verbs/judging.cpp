@@ -61,6 +61,7 @@ bool is_to_be_sanitized(const Judgement& judgement, const JudgingOptions& option
   switch (options.sanitize) {
     case Sanitize::automatic:
       return judgement.verdict == Verdict::accepted ||
+             judgement.verdict == Verdict::wrong_answer ||
              judgement.verdict == Verdict::runtime_error ||
              (judgement.verdict == Verdict::time_limit_exceeded && options.explains_slowness);
     case Sanitize::always: return true;
