@@ -189,7 +189,8 @@ void add_sanitize_options(CLI::App& verb, JudgingOptions& judging) {
   add_choice(
       verb, "--sanitize", judging.sanitize,
       {{"auto", Sanitize::automatic}, {"always", Sanitize::always}, {"never", Sanitize::never}},
-      "run with sanitizers too: auto after all but a Compile Error and a limit of memory or output [auto]");
+      "run with sanitizers too: auto after all but a Compile Error and a limit of memory or output "
+      "[auto]");
   add_quantity(
       verb, "--sanitize-budget", parse_duration,
       [&](auto value) { judging.sanitize_budget = value; }, "3s",

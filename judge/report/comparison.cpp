@@ -10,6 +10,7 @@
 #include "judge/report/escape.h"
 #include "judge/report/numbers.h"
 #include "judge/report/rows.h"
+#include "judge/report/sentences.h"
 
 namespace judge {
 
@@ -279,7 +280,10 @@ class ComparisonPage {
                                     "cases; each block of the bars is twice the time",
                                     baseline_name()));
     for (const Contestant* one : rows_) {
-      if (one->is_ranked) write_check(page_, *one);
+      if (!one->is_ranked) continue;
+      write_check(page_, *one);
+      if (const std::string doubt = describe_doubt(one->judgement); !doubt.empty())
+        page_.row("note", escape_line(one->judgement.name) + ": " + doubt);
     }
     write_lost();
     write_noise();

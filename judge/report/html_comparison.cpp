@@ -370,7 +370,7 @@ Figure times_of(const View& view) {
       "its limit is a case that took too long.{}",
       view.baseline(), left_out_of_charts(view.lines.size(), view.ranked.size()));
   figure.table_title = "Times of all cases as a table";
-  figure.summary = "Time of each case, inside solveSudoku.";
+  figure.summary = "Time of each case, inside Solution.";
   Markup head = markup("<th scope=\"col\">Case</th>");
   for (const std::size_t at : view.lines) {
     head += markup("<th scope=\"col\" class=\"n\">{}</th>", view.labels[at]);
@@ -391,8 +391,8 @@ Figure times_of(const View& view) {
     }
     rows += markup("</tr>\n");
   }
-  figure.table = sortable_table("table-times",
-                                markup("Median time of each case, inside solveSudoku"), head, rows);
+  figure.table = sortable_table("table-times", markup("Median time of each case, inside Solution"),
+                                head, rows);
   return figure;
 }
 

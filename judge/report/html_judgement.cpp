@@ -113,7 +113,7 @@ Markup table_of_cases(const Judgement& judgement) {
   const std::size_t left_out =
       judgement.cases.size() - shown + judgement.unlisted.passed + judgement.unlisted.rejected;
   const std::string caption =
-      "Each case, its verdict and its time inside solveSudoku" +
+      "Each case, its verdict and its time inside Solution" +
       (left_out > 0 ? fmt::format("; {} more are not listed", format_number(left_out)) : "");
   return filter_controls("cases", "cases") +
          sortable_table("cases", markup("{}", caption),

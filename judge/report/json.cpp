@@ -147,7 +147,7 @@ Json json_of(const Judgement& judgement) {
       {"compiler", judgement.compiler},
       {"sandbox",
        {{"landlock", judgement.sandbox.landlock}, {"seccomp", judgement.sandbox.seccomp}}},
-      {"notes", judgement.notes},
+      {"notes", notes_of(judgement)},
       {"evidence", evidence_of(judgement.evidence)},
       {"sanitizers", sanitizers_of(judgement.sanitizers)},
       {"cases", std::move(cases)},

@@ -36,7 +36,7 @@ std::string count_cases(const Judgement& judgement) {
 std::string describe_runtime(const Judgement& judgement) {
   if (judgement.runtime_is_doubtful()) return format_duration(judgement.cpu_time) + " of CPU time";
   if (judgement.slowest() == nullptr) return "";
-  const std::string runtime = format_duration(judgement.runtime()) + " inside solveSudoku";
+  const std::string runtime = format_duration(judgement.runtime()) + " inside Solution";
   if (judgement.verdict == Verdict::accepted) return runtime;
   const auto returned =
       judgement.unlisted.passed +
@@ -54,17 +54,24 @@ std::string describe_sanitizers(const Judgement& judgement) {
                      format_duration(run.time));
 }
 
+std::string describe_doubt(const Judgement& judgement) {
+  if (!judgement.runtime_is_doubtful()) return "";
+  return fmt::format(
+      "of its CPU time it shows {} inside Solution: it works in other threads or "
+      "outside of it, or has tampered with its clock",
+      format_duration(judgement.runtime()));
+}
+
 std::vector<std::string> notes_of(const Judgement& judgement) {
   std::vector<std::string> notes = judgement.notes;
-  if (judgement.runtime_is_doubtful())
-    notes.push_back(
-        fmt::format("of its CPU time it shows {} inside solveSudoku: it works in other threads "
-                    "or outside solveSudoku, as in a constructor, or has tampered with its clock",
-                    format_duration(judgement.runtime())));
+  const auto add = [&](const std::string& note) {  // notes that were read from JSON are complete
+    if (std::ranges::find(notes, note) == notes.end()) notes.push_back(note);
+  };
+  if (const std::string doubt = describe_doubt(judgement); !doubt.empty()) add(doubt);
   for (const CaseJudgement& judged : judgement.cases) {
     if (!judged.tested->has_one_solution)
-      notes.push_back(fmt::format("{} has several solutions: any valid one is right",
-                                  judged.tested->full_name()));
+      add(fmt::format("{} has several solutions: any valid one is right",
+                      judged.tested->full_name()));
   }
   return notes;
 }

@@ -17,12 +17,15 @@ std::vector<Evidence> reasons_of(const std::vector<Evidence>& evidence);
 /// `137 of 138 passed before it`, `this is the first of 138`, …
 std::string count_cases(const Judgement& judgement);
 
-/// `42.9 ms inside solveSudoku`, for a rejected one with the number of cases; empty if no case
+/// `42.9 ms inside Solution`, for a rejected one with the number of cases; empty if no case
 /// returned.
 std::string describe_runtime(const Judgement& judgement);
 
 /// What the sanitizers said; only of a judgement that tells of them.
 std::string describe_sanitizers(const Judgement& judgement);
+
+/// What there is to say of a runtime that the CPU time contradicts; empty of any other.
+std::string describe_doubt(const Judgement& judgement);
 
 /// What was done to the pasted text, and what is strange about its time and its cases.
 std::vector<std::string> notes_of(const Judgement& judgement);

@@ -29,6 +29,7 @@ struct Signalled {
 struct UncaughtException {
   std::string type;  // demangled: `std::out_of_range`; empty: std::terminate without an exception
   std::string what;
+  bool left_noexcept = false;  // a function that lets none out: one that is noexcept, a destructor
 };
 /// A failed `assert`.
 struct FailedAssert {

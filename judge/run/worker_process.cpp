@@ -509,7 +509,7 @@ Ending WorkerProcess::explain(EndOfProcess end) const {
   if (kind == shared::LastWords::refused_memory)
     return MemoryLimitHit{limits_.memory_bytes, /*was_refused=*/true};
   if (kind == shared::LastWords::exception)
-    return UncaughtException{subject, bounded_text(words.text)};
+    return UncaughtException{subject, bounded_text(words.text), words.line != 0};
   if (kind == shared::LastWords::sanitizer)
     return read_sanitizer_report(subject, bounded_text(words.text));
   const auto* signalled = std::get_if<EndSignal>(&end);

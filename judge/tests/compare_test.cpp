@@ -165,6 +165,22 @@ TEST(Compare, OneThatKeepsItsAnswersIsNotRanked) {
   EXPECT_THAT(as_baseline.out, ContainsRegex("  -  keeps +not ranked"));
 }
 
+TEST(Compare, SaysWhoseTimeItsCpuTimeContradicts) {
+  const fs::path folder = new_test_folder();
+  write_solution(folder, "good.cpp", solver(""));
+  write_solution(folder, "elsewhere.cpp",
+                 "void* operator new(size_t size) {\n"
+                 "  const clock_t start = clock();\n"
+                 "  if (size == 9 * sizeof(vector<char>))\n"
+                 "    while (clock() - start < CLOCKS_PER_SEC / 8) {}\n"
+                 "  return malloc(size);\n"
+                 "}\n" +
+                     solver(""));
+  const ProgramRun run = compare({folder.string()}, an_easy_case);
+  EXPECT_THAT(run.out, ContainsRegex("note +elsewhere: of its CPU time it shows"));
+  EXPECT_THAT(run.out, Not(HasSubstr("good: of its CPU time")));
+}
+
 TEST(Compare, TellsFilesOfOneNameApartByTheirPaths) {
   const fs::path folder = new_test_folder();
   fs::create_directory(folder / "a");

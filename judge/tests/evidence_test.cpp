@@ -34,6 +34,9 @@ TEST(DescribedEvidence, OfASegmentationFaultThatNobodySawGuessesAtAThread) {
 }
 
 TEST(DescribedEvidence, OfATerminateDoesNotLookComplete) {
+  EXPECT_EQ(sentence(UncaughtException{"Solved", "", true}),
+            "uncaught exception of type Solved inside solveSudoku, let out of a noexcept function "
+            "or a destructor");
   EXPECT_THAT(sentence(UncaughtException{"", ""}),
               AllOf(HasSubstr("as by"), HasSubstr("`throw;`")));
 }

@@ -464,14 +464,50 @@ TEST(Lies, AboutTheTimeAreContradictedByTheKernelsClock) {
   const fs::path file = new_test_folder() / "busy.cpp";
   std::ifstream backtracking(JUDGE_SOURCE_DIR "/solution/backtracking.cpp");
   std::ostringstream text;
-  text << "struct Busy { Busy() { const clock_t start = clock();"
-          " while (clock() - start < CLOCKS_PER_SEC / 3) {} } };\n"
-          "#define Solution Solver\n"
-       << backtracking.rdbuf() << "\n#undef Solution\nclass Solution : Busy, public Solver {};\n";
-  write(file, "#include <ctime>\n" + text.str());
-  const ProgramRun run = run_judge({"run", file.string(), "--board", example});
+  text
+      << "void* operator new(size_t size) {\n"  // works when the board is being made
+         "  const clock_t start = clock();\n"
+         "  if (size == 9 * sizeof(vector<char>)) while (clock() - start < CLOCKS_PER_SEC / 3) {}\n"
+         "  return malloc(size);\n"
+         "}\n"
+      << backtracking.rdbuf();
+  write(file, text.str());
+  const ProgramRun run =
+      run_judge({"run", file.string(), "--board", example, "--sanitize", "never"});
   EXPECT_EQ(run.exit_code, 0) << run.out << run.err;
   EXPECT_THAT(run.out, AllOf(HasSubstr("of CPU time\n"), HasSubstr("tampered with its clock")));
+}
+
+TEST(Lies, AboutTheTimeDoNotHideInAConstructorThatKnowsTheBoard) {
+  const fs::path file = new_test_folder() / "early.cpp";
+  std::ifstream backtracking(JUDGE_SOURCE_DIR "/solution/backtracking.cpp");
+  std::ostringstream text;
+  text << "#define Solution Solver\n"
+       << backtracking.rdbuf()
+       << "\n#undef Solution\n"
+          "vector<char>* rows = nullptr;\n"
+          "void* operator new(size_t size) {\n"
+          "  void* made = malloc(size);\n"
+          "  if (size == 9 * sizeof(vector<char>) && rows == nullptr)\n"
+          "    rows = static_cast<vector<char>*>(made);\n"
+          "  return made;\n"
+          "}\n"
+          "class Solution {\n"
+          "  vector<vector<char>> known_;\n"
+          "public:\n"
+          "  Solution() : known_(rows, rows + 9) {\n"
+          "    const clock_t start = clock();\n"
+          "    while (clock() - start < CLOCKS_PER_SEC / 3) {}\n"
+          "    Solver().solveSudoku(known_);\n"
+          "  }\n"
+          "  void solveSudoku(vector<vector<char>>& board) { board = known_; }\n"
+          "};\n";
+  write(file, text.str());
+  const ProgramRun run = run_judge(
+      {"run", file.string(), "--board", example, "--format", "json", "--sanitize", "never"});
+  const auto solution = run.json()["solutions"][0];
+  EXPECT_EQ(solution["verdict"], "Accepted") << run.out;
+  EXPECT_GE(solution["runtime_ms"].get<double>(), 333);
 }
 
 TEST(Lies, AboutTheTimeDoNotHideInADestructor) {

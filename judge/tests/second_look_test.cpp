@@ -191,9 +191,9 @@ TEST(SecondLook, FindsTheOverrunBehindAWrongAnswer) {
   EXPECT_EQ(solution["cases"][0]["verdict"], "Runtime Error");
   EXPECT_THAT(kinds(solution["evidence"]), StartsWith("sanitizer "));
   EXPECT_THAT(kinds(solution["evidence"]), HasSubstr("left_empty"));
-  EXPECT_THAT(run_judge({"run", file}).out,
-              AllOf(StartsWith("Wrong Answer  "), HasSubstr("\nRuntime Error  "),
-                    HasSubstr("mine.cpp:3")));
+  EXPECT_THAT(
+      run_judge({"run", file}).out,
+      AllOf(StartsWith("Wrong Answer  "), HasSubstr("\nRuntime Error  "), HasSubstr("mine.cpp:3")));
 }
 
 TEST(SecondLook, CallsLeaksNoError) {

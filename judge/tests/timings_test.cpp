@@ -71,8 +71,8 @@ TEST(Timings, AreRowsInMillisecondsWithTheSumUntilTheVerdict) {
             "            prelude: ready                               8.0 ms\n"
             "            compile and link                          1200.0 ms\n"
             "            worker started, in the sandbox               9.0 ms\n"
-            "            run: inside solveSudoku                     42.0 ms\n"
-            "            run: outside solveSudoku                     1.0 ms\n"
+            "            run: inside Solution                        42.0 ms\n"
+            "            run: outside of it                           1.0 ms\n"
             "            = until the verdict                       1272.3 ms\n"
             "            second run                                  90.0 ms\n");
   EXPECT_EQ(to_text(std::vector<StepTime>{}, {}), "");

@@ -60,8 +60,7 @@ void note_run(StepTimer& timer, const Judgement& verdict) {
 bool is_to_be_sanitized(const Judgement& judgement, const JudgingOptions& options) {
   switch (options.sanitize) {
     case Sanitize::automatic:
-      return judgement.verdict == Verdict::accepted ||
-             judgement.verdict == Verdict::wrong_answer ||
+      return judgement.verdict == Verdict::accepted || judgement.verdict == Verdict::wrong_answer ||
              judgement.verdict == Verdict::runtime_error ||
              (judgement.verdict == Verdict::time_limit_exceeded && options.explains_slowness);
     case Sanitize::always: return true;

@@ -100,9 +100,11 @@ std::string describe_ending(const Died& died) {
                   "std::terminate was called {}, without an exception: as by a pure virtual call, "
                   "a thread neither joined nor detached, or a `throw;` outside of any catch",
                   place);
+            const std::string_view why =
+                exception.left_noexcept ? ", let out of a noexcept function or a destructor" : "";
             if (exception.what.empty())
-              return fmt::format("uncaught exception of type {} {}", exception.type, place);
-            return fmt::format("uncaught {} {}: {}", exception.type, place, exception.what);
+              return fmt::format("uncaught exception of type {} {}{}", exception.type, place, why);
+            return fmt::format("uncaught {} {}{}: {}", exception.type, place, why, exception.what);
           },
           [&](const FailedAssert& assertion) {
             return fmt::format("assertion `{}` failed at {}:{}, {}", assertion.expression,

@@ -36,9 +36,9 @@ std::string_view describe(Step step) {
     case Step::program_found: return "compile and link: unchanged";
     case Step::compiling: return "compile and link";
     case Step::starting_worker: return "worker started, in the sandbox";
-    case Step::solving: return "run: inside solveSudoku";
+    case Step::solving: return "run: inside Solution";
     case Step::not_returning: return "run: in cases that did not return";
-    case Step::checking: return "run: outside solveSudoku";
+    case Step::checking: return "run: outside of it";
     case Step::running_alone: return "the failed case alone";
     case Step::running_again: return "second run";
     case Step::sanitized_prelude_found: return "sanitizers, prelude: ready";

@@ -15,7 +15,7 @@ enum class Step {
   program_found,            // the compiled submission, in the cache
   compiling,                // and linking: the compiler's driver does both in one call
   starting_worker,          // the process, its sandbox, loading the submission
-  solving,                  // inside solveSudoku, in the cases that returned
+  solving,                  // inside Solution, in the cases that returned
   not_returning,            // in the cases that did not
   checking,                 // boards there, answers back and checked; the end of the worker
   running_alone,            // the case that failed

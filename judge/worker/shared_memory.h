@@ -56,7 +56,7 @@ struct Slot {
   char cells[81];  // the rest: worker → judge
   std::uint64_t rows;
   std::uint64_t row_lengths[9];
-  std::int64_t nanoseconds;      // inside solveSudoku
+  std::int64_t nanoseconds;      // inside Solution
   std::int64_t cpu_nanoseconds;  // of all threads meanwhile; 0 if that was not asked for
   std::int64_t output_end;       // how much had been printed by the end of this case
 };
@@ -76,9 +76,11 @@ struct LastWords {
   std::atomic<std::uint32_t> kind;
   /// 1: the handler of SIGSEGV and SIGBUS ran. It cannot in a thread that has no stack left.
   std::atomic<std::uint32_t> saw_bad_address;
-  std::uint32_t line;  // of an assertion; or the number of a blocked system call
-  char subject[512];   // the exception's type, the asserted expression, or why the worker failed
-  char text[2048];     // the exception's what(), or the asserting file
+  // Of an assertion; or the number of a blocked system call; or 1 of an exception that came to a
+  // function that is noexcept.
+  std::uint32_t line;
+  char subject[512];  // the exception's type, the asserted expression, or why the worker failed
+  char text[2048];    // the exception's what(), or the asserting file
   // Where it happened, innermost first: offsets into the submission's library. Only a sanitized
   // worker notes them.
   std::uint32_t frame_count;

@@ -9,6 +9,7 @@
 
 #include <cxxabi.h>
 #include <dlfcn.h>
+#include <execinfo.h>
 #include <linux/futex.h>
 #include <pthread.h>
 #include <signal.h>
@@ -25,8 +26,10 @@
 #include <atomic>
 #include <exception>
 #include <iostream>
+#include <iterator>
 #include <new>
 #include <string>
+#include <string_view>
 #include <typeinfo>
 #include <vector>
 
@@ -146,6 +149,21 @@ bool is_short_of_memory() {
   return false;
 }
 
+/// Whether std::terminate was called by the unwinding, which came to a function that lets no
+/// exception out, rather than by a `throw` that found no handler at all.
+bool is_called_by_unwinding() {
+  void* frames[8];
+  const int count = backtrace(frames, static_cast<int>(std::size(frames)));
+  for (int i = 0; i < count; ++i) {
+    Dl_info info{};
+    if (dladdr(frames[i], &info) == 0 || info.dli_sname == nullptr) continue;
+    const std::string_view name = info.dli_sname;
+    if (name == "__cxa_throw" || name == "__cxa_rethrow") return false;
+    if (name.starts_with("_Unwind_")) return true;
+  }
+  return false;
+}
+
 /// Called where an exception is thrown that nobody will catch: nothing has been unwound yet. Called
 /// again if the exception's own `what` throws; it is then left without a text.
 [[noreturn]] void on_terminate() {
@@ -156,13 +174,14 @@ bool is_short_of_memory() {
     leave_words(LastWords::exception, "", "", 0);
     abort();
   }
+  const bool came_to_noexcept = is_called_by_unwinding();
   const bool is_refusal =
       strcmp(dying_of->name(), typeid(std::bad_alloc).name()) == 0 && is_short_of_memory();
   int status = 0;
   char* name = abi::__cxa_demangle(dying_of->name(), nullptr, nullptr, &status);
   leave_words(is_refusal ? LastWords::refused_memory : LastWords::exception,
               name != nullptr ? name : dying_of->name(),
-              is_second_call ? "" : text_of_current_exception().c_str(), 0);
+              is_second_call ? "" : text_of_current_exception().c_str(), came_to_noexcept ? 1 : 0);
   abort();
 }
 
@@ -285,16 +304,19 @@ void wake_judge_if_it_sleeps() {
 
 void before_solve() {
   set_phase(Phase::solving);
-  if (memory->wants_cpu_time.load() != 0) cpu_started_at = read_clock(CLOCK_PROCESS_CPUTIME_ID);
-  started_at = now();
 }
 
 void after_solve() {
   set_phase(Phase::returning);
 }
 
-/// Since before_solve. What a destructor does for the answer, and what the first look at it starts
-/// (a handler of a fault in its pages), is part of the work.
+/// What the constructor and the destructor do for the answer is part of the work, and so is what
+/// the first look at it starts (a handler of a fault in its pages).
+void start_clocks() {
+  if (memory->wants_cpu_time.load() != 0) cpu_started_at = read_clock(CLOCK_PROCESS_CPUTIME_ID);
+  started_at = now();
+}
+
 void note_times(Slot& slot) {
   slot.nanoseconds = now() - started_at;
   const bool wants_cpu_time = memory->wants_cpu_time.load() != 0;
@@ -350,6 +372,7 @@ void run_case(Entry entry, Slot& slot) {
   {
     Grid board = judge::worker::grid_of(slot.board);
     set_phase(Phase::constructing);
+    start_clocks();
     entry(board, before_solve, after_solve);
     deliver_answer(board, slot);
     note_times(slot);
