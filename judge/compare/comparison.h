@@ -38,7 +38,7 @@ struct Contestant {
   // The rest only of those that were timed: every case was answered rightly or took too long.
   bool is_ranked = false;
   std::size_t rank = 0;  // from 1; the same for those that differ by no more than the noise
-  /// The median over rounds of the time inside `solveSudoku`, for each case of the comparison in
+  /// The median over rounds of the time inside `Solution`, for each case of the comparison in
   /// its order; none where the case took too long.
   std::vector<std::optional<std::chrono::nanoseconds>> times;
   std::optional<SpeedRatio> ratio;             // to the baseline; none for the baseline itself
@@ -46,6 +46,8 @@ struct Contestant {
   std::size_t lost = 0;                        // cases that took too long
   std::chrono::nanoseconds total{};            // sum of `times`
   std::chrono::nanoseconds penalized_total{};  // with twice its limit for each lost case (PAR2)
+
+  bool is_contradicted = false;  // its times, by its CPU time
 
   const std::optional<std::chrono::nanoseconds>* slowest() const;  // in `times`; nullptr if none
 };

@@ -106,6 +106,7 @@ void sum_up(Contestant& contestant, const Timed& timed) {
     if (has_instructions) instructions += median(timed.instructions[i]);
   }
   if (has_instructions) contestant.instructions = instructions;
+  contestant.is_contradicted = timed.is_contradicted();
 }
 
 /// The contest of those that are right.

@@ -73,6 +73,10 @@ std::optional<int> choose_core() {
   return std::nullopt;
 }
 
+/// CPU time that a worker takes itself: to wake up, and for each board.
+constexpr nanoseconds allowance_of_a_sample = 300us;
+constexpr nanoseconds allowance_of_a_solve = 5us;
+
 class SideBySide {
  public:
   SideBySide(const std::vector<TimedProgram>& programs, const std::vector<const Case*>& cases,
@@ -141,17 +145,23 @@ class SideBySide {
     if (!workers_[program] || !expected) return;
     const Case& tested = *cases_[index];
     std::vector<double> times;
+    Timed& timed = timings_.programs[program];
     const auto on_case = [&](std::size_t, CaseRun run) {
-      if (const auto* answered = std::get_if<Answered>(&run.outcome))
+      if (const auto* answered = std::get_if<Answered>(&run.outcome)) {
         times.push_back(time_of(*answered));
+        timed.claimed += answered->time;
+        timed.allowance += allowance_of_a_solve;
+      }
       CaseJudgement judged = judge_case(tested, std::move(run));
       if (judged.verdict != Verdict::accepted) drop(program, std::move(judged));
       return !timings_.programs[program].failure;
     };
     WorkerProcess& worker = *workers_[program];
     const std::optional<std::uint64_t> instructions_before = worker.instructions();
+    const nanoseconds cpu_before = worker.cpu_time();
     worker.repeat({&tested.board, tested.time_limit}, repeats_of(*expected), on_case);
-    Timed& timed = timings_.programs[program];
+    timed.cpu_time += worker.cpu_time() - cpu_before;
+    timed.allowance += allowance_of_a_sample;
     if (timed.failure) {
       workers_[program].reset();
       return;

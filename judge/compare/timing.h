@@ -42,6 +42,13 @@ struct Timed {
   std::optional<CaseJudgement> failure;
   /// Many boards take long at first, and hardly any time when they come again at once.
   bool remembers_boards = false;
+  std::chrono::nanoseconds claimed{};    // the sum of all times, as the worker's clock showed them
+  std::chrono::nanoseconds cpu_time{};   // meanwhile, by the kernel's clock
+  std::chrono::nanoseconds allowance{};  // for what the worker does itself
+
+  /// Whether it works in other threads or outside of Solution, or its clock does not show the
+  /// truth.
+  bool is_contradicted() const { return cpu_time > 3 * claimed / 2 + allowance; }
 };
 
 struct Timings {

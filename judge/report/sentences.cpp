@@ -54,20 +54,16 @@ std::string describe_sanitizers(const Judgement& judgement) {
                      format_duration(run.time));
 }
 
-std::string describe_doubt(const Judgement& judgement) {
-  if (!judgement.runtime_is_doubtful()) return "";
-  return fmt::format(
-      "of its CPU time it shows {} inside Solution: it works in other threads or "
-      "outside of it, or has tampered with its clock",
-      format_duration(judgement.runtime()));
-}
-
 std::vector<std::string> notes_of(const Judgement& judgement) {
   std::vector<std::string> notes = judgement.notes;
   const auto add = [&](const std::string& note) {  // notes that were read from JSON are complete
     if (std::ranges::find(notes, note) == notes.end()) notes.push_back(note);
   };
-  if (const std::string doubt = describe_doubt(judgement); !doubt.empty()) add(doubt);
+  if (judgement.runtime_is_doubtful())
+    add(
+        fmt::format("of its CPU time it shows {} inside Solution: it works in other threads or "
+                    "outside of it, or has tampered with its clock",
+                    format_duration(judgement.runtime())));
   for (const CaseJudgement& judged : judgement.cases) {
     if (!judged.tested->has_one_solution)
       add(fmt::format("{} has several solutions: any valid one is right",

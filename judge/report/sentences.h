@@ -24,9 +24,6 @@ std::string describe_runtime(const Judgement& judgement);
 /// What the sanitizers said; only of a judgement that tells of them.
 std::string describe_sanitizers(const Judgement& judgement);
 
-/// What there is to say of a runtime that the CPU time contradicts; empty of any other.
-std::string describe_doubt(const Judgement& judgement);
-
 /// What was done to the pasted text, and what is strange about its time and its cases.
 std::vector<std::string> notes_of(const Judgement& judgement);
 

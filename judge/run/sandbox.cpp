@@ -135,8 +135,9 @@ void confine_to_one_process(Filter& filter) {
 
 void keep_from_other_processes(Filter& filter, pid_t worker) {
   const auto self = static_cast<std::uint64_t>(worker);
-  for (const char* call : {"kill", "tkill", "tgkill", "rt_sigqueueinfo", "rt_tgsigqueueinfo"})
-    filter.end_at(call, {is_not(0, self)});
+  for (const char* call : {"kill", "tkill", "tgkill"}) filter.end_at(call, {is_not(0, self)});
+  // To itself, these could pass a signal off as one of the kernel's.
+  for (const char* call : {"rt_sigqueueinfo", "rt_tgsigqueueinfo"}) filter.end_at(call);
   for (const char* call :
        {"ptrace", "process_vm_readv", "process_vm_writev", "process_madvise", "process_mrelease",
         "kcmp", "pidfd_open", "pidfd_send_signal", "pidfd_getfd", "mq_open", "mq_unlink"})
@@ -146,7 +147,7 @@ void keep_from_other_processes(Filter& filter, pid_t worker) {
                            "semctl", "msgget", "msgsnd", "msgrcv", "msgctl"})
     filter.end_at(call);
   // A descriptor can be told to signal another process when it becomes ready.
-  for (const int command : {F_SETOWN, F_SETOWN_EX, F_SETSIG, F_NOTIFY})
+  for (const int command : {F_SETOWN, F_SETOWN_EX, F_SETSIG, F_NOTIFY, F_SETLEASE})
     filter.refuse(EPERM, "fcntl", {is(1, static_cast<std::uint64_t>(command))});
   for (const int request : {FIOSETOWN, SIOCSPGRP, TIOCSTI, TIOCLINUX})
     filter.refuse(EPERM, "ioctl", {is(1, static_cast<std::uint64_t>(request))});
@@ -264,6 +265,10 @@ void keep_files_as_they_are(Filter& filter) {
                            "lremovexattr",
                            "fremovexattr"})
     filter.refuse(EACCES, call);
+  // What hands something to a file or a device (its flags, its version, a copy): a file that is
+  // open for reading is enough for that.
+  constexpr std::uint64_t hands_over = std::uint64_t{_IOC_WRITE} << _IOC_DIRSHIFT;
+  filter.refuse(EACCES, "ioctl", {has_bits(1, hands_over, hands_over)});
   // Newer than the library that resolves the names; such numbers are the same on every machine:
   // fchmodat2, setxattrat, getxattrat, listxattrat, removexattrat, open_tree_attr, file_setattr.
   for (const int call : {452, 463, 464, 465, 466, 467, 469}) filter.refuse(EACCES, call);

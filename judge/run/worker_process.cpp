@@ -264,6 +264,7 @@ std::size_t WorkerProcess::run(std::span<const Job> jobs, std::size_t ahead,
     // Otherwise the submission has written there; its worker may yet put it right.
     const bool is_credible = seen <= answered && answered <= given_ - first;
     if (is_credible && seen < answered) {
+      const nanoseconds least = ahead == 1 ? least_time_of_case() : 0ns;
       for (; seen < answered; ++seen) {
         const auto slot = collected_ % shared::slot_count;
         if (printed_too_much_by(slot)) {
@@ -273,7 +274,7 @@ std::size_t WorkerProcess::run(std::span<const Job> jobs, std::size_t ahead,
           return seen + 1;
         }
         ++collected_;
-        if (!on_case(seen, collect(slot, now - look_before))) {
+        if (!on_case(seen, collect(slot, least, now - look_before))) {
           note_memory();
           return seen + 1;
         }
@@ -349,9 +350,20 @@ Phase WorkerProcess::phase() const {
   return told < Phase::constructing || told > Phase::between ? Phase::solving : told;
 }
 
-CaseRun WorkerProcess::collect(std::uint32_t slot_number, nanoseconds longest_possible) {
+/// What the worker's clock must have shown at least for the case that it has just answered,
+/// whatever the submission makes of it: by the kernel's clock and the wall's, without what the
+/// worker does itself.
+nanoseconds WorkerProcess::least_time_of_case() const {
+  constexpr nanoseconds of_the_worker = 1ms;  // far more than that, on any machine
+  const Clocks now = read_clocks();
+  return std::min(now.cpu - watch_start_.cpu, now.wall - watch_start_.wall) - of_the_worker;
+}
+
+CaseRun WorkerProcess::collect(std::uint32_t slot_number, nanoseconds shortest_possible,
+                               nanoseconds longest_possible) {
   const shared::Slot& slot = shared_->slots[slot_number];
-  const nanoseconds time = std::clamp(nanoseconds(slot.nanoseconds), 0ns, longest_possible);
+  const nanoseconds shortest = std::clamp(shortest_possible, 0ns, longest_possible);
+  const nanoseconds time = std::clamp(nanoseconds(slot.nanoseconds), shortest, longest_possible);
   CaseRun run{Answered{read_answer(slot), time, nanoseconds(slot.cpu_nanoseconds)}, {}, false};
   read_output(run, slot.output_end);
   return run;

@@ -100,7 +100,9 @@ class WorkerProcess {
   void permit_loading();
   void publish(std::uint32_t count);
   bool has_reached(shared::State state) const;
-  CaseRun collect(std::uint32_t slot, std::chrono::nanoseconds longest_possible);
+  std::chrono::nanoseconds least_time_of_case() const;
+  CaseRun collect(std::uint32_t slot, std::chrono::nanoseconds shortest_possible,
+                  std::chrono::nanoseconds longest_possible);
   CaseRun collect_death();
   bool printed_too_much() const;
   bool printed_too_much_by(std::uint32_t slot_number) const;

@@ -112,6 +112,13 @@ TEST(GuessWhyItDoesNotCompile, KnowsOtherLanguages) {
   EXPECT_THAT(guess("void solveSudoku(char** board, int n, int* m) {}"), Optional(HasSubstr("C;")));
 }
 
+TEST(GuessWhyItDoesNotCompile, FindsNoOtherLanguageBesideCode) {
+  for (const char* beside : {"// class Solution:\n", "/* def solveSudoku(self, board): */\n",
+                             "const char* old = R\"(\ndef solveSudoku(self, board):\n)\";\n",
+                             "#if 0\nimport java.util.*;\n#endif\n"})
+    EXPECT_EQ(guess(beside + std::string(code)), std::nullopt) << beside;
+}
+
 TEST(GuessWhyItDoesNotCompile, KnowsWrongNames) {
   EXPECT_THAT(guess("class Solution { void solvesudoku(vector<vector<char>>& b) {} };"),
               Optional(HasSubstr("did you call it solvesudoku?")));

@@ -55,6 +55,15 @@ TEST(TextReport, OfAnAcceptedSubmissionIsShort) {
   expect_golden("accepted_colour.txt", to_text(made_up::accepted(), colour));
 }
 
+TEST(TextReport, ShowsTheCpuTimeWhereItContradictsTheRuntime) {
+  Judgement judgement = made_up::judged({made_up::passed()}, 1);
+  judgement.cpu_time = 15ms;
+  EXPECT_THAT(to_text(judgement, plain), HasSubstr("us inside Solution\n"));
+  judgement.cpu_time = 150ms;
+  EXPECT_THAT(to_text(judgement, plain), AllOf(HasSubstr("  runtime   150 ms of CPU time\n"),
+                                               HasSubstr("tampered with its clock")));
+}
+
 TEST(TextReport, SaysThatAnUnchangedFileWasNotCompiled) {
   Judgement judgement = made_up::accepted();
   judgement.compiled_from_cache = true;

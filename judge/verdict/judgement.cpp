@@ -307,9 +307,9 @@ std::chrono::nanoseconds Judgement::runtime() const {
 
 bool Judgement::runtime_is_doubtful() const {
   // Waiting for the next board takes CPU time as well, and so does whatever comes first.
-  constexpr std::chrono::nanoseconds once = 20ms, each = 200us, most = 100ms;
+  constexpr std::chrono::nanoseconds once = 20ms, each = 110us, most = 100ms;
   const auto run = static_cast<std::int64_t>(std::min<std::size_t>(passed() + rejected(), 1000));
-  return cpu_time > 2 * runtime() + std::min(once + run * each, most);
+  return cpu_time > 3 * runtime() / 2 + std::min(once + run * each, most);
 }
 
 std::chrono::nanoseconds Judgement::time_until_death() const {

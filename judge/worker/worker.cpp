@@ -168,13 +168,14 @@ bool is_called_by_unwinding() {
 /// again if the exception's own `what` throws; it is then left without a text.
 [[noreturn]] void on_terminate() {
   thread_local const std::type_info* dying_of = nullptr;
+  thread_local bool came_to_noexcept = false;
   const bool is_second_call = dying_of != nullptr;
   if (!is_second_call) dying_of = abi::__cxa_current_exception_type();
   if (dying_of == nullptr) {
     leave_words(LastWords::exception, "", "", 0);
     abort();
   }
-  const bool came_to_noexcept = is_called_by_unwinding();
+  if (!is_second_call) came_to_noexcept = is_called_by_unwinding();
   const bool is_refusal =
       strcmp(dying_of->name(), typeid(std::bad_alloc).name()) == 0 && is_short_of_memory();
   int status = 0;
@@ -210,9 +211,8 @@ void on_bad_address(int signal_number, siginfo_t* info, void* context) {
     leave_words(LastWords::stack_overflow, "", "", 0);
   else
     judge::worker::note_backtrace(memory->last_words);
-  signal(signal_number, SIG_DFL);  // returning repeats the access, now with the default end
-  const bool was_sent = info->si_code <= 0;  // by `raise`: there is nothing to repeat
-  if (was_sent) raise(signal_number);
+  signal(signal_number, SIG_DFL);
+  raise(signal_number);  // comes when this handler has returned, also where no access is repeated
 }
 
 /// `abort`, of the submission or of the standard library's own checks.
