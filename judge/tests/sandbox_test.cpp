@@ -475,7 +475,7 @@ TEST(Lies, AboutAFaultThatIsNotRepeatedAreNotSwallowed) {
     fault.si_code = SEGV_MAPERR;
     syscall(SYS_rt_tgsigqueueinfo, getpid(), syscall(SYS_gettid), SIGSEGV, &fault);)",
                           "#include <csignal>\n#include <sys/syscall.h>\n#include <unistd.h>\n"),
-               {"--board", example, "--without", "seccomp"}));
+               {"--without", "seccomp"}));
   EXPECT_EQ(outcome.verdict, "Runtime Error");
   EXPECT_THAT(outcome.message, HasSubstr("SIGSEGV"));
 }
