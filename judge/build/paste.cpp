@@ -315,6 +315,24 @@ std::optional<std::string> guess_by_hidden_names(std::string_view text, std::str
   return std::nullopt;
 }
 
+/// What a compiler says first, and the first name in it.
+struct CompilerError {
+  std::string_view text;
+  std::string_view name;
+};
+
+std::optional<CompilerError> find_first_error(std::string_view messages) {
+  constexpr std::string_view sign = "error: ";
+  const std::size_t at = messages.find(sign);
+  if (at == std::string_view::npos) return std::nullopt;
+  std::string_view text = messages.substr(at + sign.size());
+  text = text.substr(0, text.find('\n'));
+  const std::size_t open = text.find('\'');
+  const std::size_t close = text.find('\'', open + 1);
+  if (open == std::string_view::npos || close == std::string_view::npos) return std::nullopt;
+  return CompilerError{text, text.substr(open + 1, close - open - 1)};
+}
+
 /// A name of C++20 to C++26 that standard libraries got late, as the first error has it.
 std::optional<std::string> guess_by_newer_library(std::string_view messages) {
   // By cppreference.com: those that libstdc++ got after version 12.
@@ -328,28 +346,21 @@ std::optional<std::string> guess_by_newer_library(std::string_view messages) {
   // Of these, those that hardly anybody calls something of his own.
   constexpr std::string_view telling =
       "format println generator flat_map flat_multimap flat_set flat_multiset mdspan dextents";
-  constexpr std::string_view sign = "error: ";
-  std::size_t at = messages.find(sign);
-  if (at == std::string_view::npos) return std::nullopt;
-  std::string_view error = messages.substr(at + sign.size());
-  error = error.substr(0, error.find('\n'));
-  const std::size_t open = error.find('\'');
-  const std::size_t close = error.find('\'', open + 1);
-  if (open == std::string_view::npos || close == std::string_view::npos) return std::nullopt;
-  const std::string_view name = error.substr(open + 1, close - open - 1);
+  const auto error = find_first_error(messages);
+  if (!error) return std::nullopt;
   const auto says = [&](std::string_view part) {
-    return error.find(part) != std::string_view::npos;
+    return error->text.find(part) != std::string_view::npos;
   };
   const bool is_of_std = says("is not a member of 'std") || says("in namespace 'std");
   const bool is_unknown = says("was not declared") || says("undeclared identifier") ||
                           says("no template named") || says("does not name a");
-  const auto is_among = [&](std::string_view list) { return holds(words_of(list), name); };
-  if ((is_of_std && is_among(names)) || (is_unknown && is_among(telling)))
-    return fmt::format(
-        "this compiler's library is too old for `{}`, which LeetCode's may have; set CXX to a "
-        "newer compiler",
-        name);
-  return std::nullopt;
+  const bool is_missing = (is_of_std && holds(words_of(names), error->name)) ||
+                          (is_unknown && holds(words_of(telling), error->name));
+  if (!is_missing) return std::nullopt;
+  return fmt::format(
+      "this compiler's library is too old for `{}`, which LeetCode's may have; set CXX to a newer "
+      "compiler",
+      error->name);
 }
 
 std::optional<std::string> guess_by_messages(std::string_view messages) {
