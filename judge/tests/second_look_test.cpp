@@ -130,7 +130,7 @@ TEST(SecondLook, GivesUpOnAFailureThatTakesForEverWithSanitizers) {
   const std::string file = write_solution(
       "#include <unistd.h>\n"
       "class Solution { public: void solveSudoku(vector<vector<char>>&) {\n"
-      "#ifdef __SANITIZE_ADDRESS__\n"
+      "#ifdef JUDGE_SANITIZED\n"
       "  for (;;) pause();\n"
       "#elif defined(__has_feature)\n"
       "#if __has_feature(address_sanitizer)\n"
