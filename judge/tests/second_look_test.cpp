@@ -130,7 +130,7 @@ TEST(SecondLook, GivesUpOnAFailureThatTakesForEverWithSanitizers) {
   const std::string file = write_solution(
       "#include <unistd.h>\n"
       "class Solution { public: void solveSudoku(vector<vector<char>>&) {\n"
-      "#ifdef JUDGE_SANITIZED\n"
+      "#ifdef __SANITIZE_ADDRESS__\n"
       "  for (;;) pause();\n"
       "#elif defined(__has_feature)\n"
       "#if __has_feature(address_sanitizer)\n"
@@ -207,7 +207,7 @@ TEST(SecondLook, SaysWhyNoCaseCameToItsEndWithSanitizers) {
   const auto solution = judge_json(
       write_solution(solution_with(R"(
 struct OnlyWithout {
-#ifdef __SANITIZE_ADDRESS__
+#ifdef JUDGE_SANITIZED
   OnlyWithout() { std::_Exit(3); }
 #endif
 };
