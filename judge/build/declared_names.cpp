@@ -72,7 +72,7 @@ class Scanner {
     std::string_view line = take_line();
     if (!line.starts_with(define)) return;
     line.remove_prefix(define.size());
-    declare("", line.substr(0, std::ranges::find_if_not(line, is_of_word) - line.begin()));
+    declare("", {line.begin(), std::ranges::find_if_not(line, is_of_word)});
   }
 
   /// With its suffix: that of `operator""s` is no name of its own.
