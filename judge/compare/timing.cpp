@@ -73,7 +73,9 @@ std::optional<int> choose_core() {
   return std::nullopt;
 }
 
-/// CPU time that a worker takes itself: to wake up, and for each board.
+/// CPU time that a worker takes itself: with the first touch of its memory, to wake up, and for
+/// each board. Generous: nobody is to be accused by mistake.
+constexpr nanoseconds allowance_of_a_process = 20ms;
 constexpr nanoseconds allowance_of_a_sample = 300us;
 constexpr nanoseconds allowance_of_a_solve = 5us;
 
@@ -130,6 +132,7 @@ class SideBySide {
     for (std::size_t i = 0; i < programs_.size(); ++i) {
       if (timings_.programs[i].failure) continue;
       workers_[i] = std::make_unique<WorkerProcess>(*programs_[i].program, limits_);
+      timings_.programs[i].allowance += allowance_of_a_process;
       if (timings_.pinned_core && !workers_[i]->pin_to(*timings_.pinned_core))
         timings_.pinned_core.reset();
     }
