@@ -1,4 +1,4 @@
-// mistake: cuts off the file behind its stdout, and then needs it
+// mistake: takes it for granted that stdout can be cut off like a file, and aborts where it cannot
 #include <unistd.h>
 class Solution {
     bool ok(vector<vector<char>>& b, int r, int c, char d) {
