@@ -4,6 +4,10 @@
 
 namespace judge {
 
+bool Contestant::times_are_doubtful() const {
+  return is_contradicted || judgement.runtime_is_doubtful();
+}
+
 const std::optional<std::chrono::nanoseconds>* Contestant::slowest() const {
   const auto slowest = std::ranges::max_element(times);  // none is less than any time
   return slowest == times.end() || !*slowest ? nullptr : &*slowest;

@@ -47,8 +47,9 @@ struct Contestant {
   std::chrono::nanoseconds total{};            // sum of `times`
   std::chrono::nanoseconds penalized_total{};  // with twice its limit for each lost case (PAR2)
 
-  bool is_contradicted = false;  // its times, by its CPU time
+  bool is_contradicted = false;  // its times, by its CPU time, while it was timed side by side
 
+  bool times_are_doubtful() const;  // by its CPU time, there or when it was judged
   const std::optional<std::chrono::nanoseconds>* slowest() const;  // in `times`; nullptr if none
 };
 

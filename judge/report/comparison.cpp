@@ -10,6 +10,7 @@
 #include "judge/report/escape.h"
 #include "judge/report/numbers.h"
 #include "judge/report/rows.h"
+#include "judge/report/sentences.h"
 
 namespace judge {
 
@@ -281,11 +282,8 @@ class ComparisonPage {
     for (const Contestant* one : rows_) {
       if (!one->is_ranked) continue;
       write_check(page_, *one);
-      if (one->is_contradicted || one->judgement.runtime_is_doubtful())
-        page_.row("note", fmt::format("{}: its CPU time contradicts its times. It works in other "
-                                      "threads or outside of Solution, or has tampered with its "
-                                      "clock",
-                                      escape_line(one->judgement.name)));
+      if (one->times_are_doubtful())
+        page_.row("note", escape_line(describe_doubtful_times(one->judgement.name)));
     }
     write_lost();
     write_noise();

@@ -102,6 +102,10 @@ constexpr CsvColumn csv_columns[] = {
        const auto* slowest = one.slowest();
        return slowest == nullptr ? "" : csv_milliseconds(**slowest);
      }},
+    {"times_are_doubtful",
+     [](auto& one, auto&) {
+       return one.is_ranked ? fmt::format("{}", one.times_are_doubtful()) : "";
+     }},
     {"instructions",
      [](auto& one, auto&) {
        return one.instructions ? fmt::format("{:.0f}", *one.instructions) : "";

@@ -42,6 +42,7 @@ ordered_json json_of_standing(const Contestant& contestant) {
                                                    : ordered_json(nullptr)},
           {"source_lines", contestant.source_lines},
           {"source_characters", contestant.source_characters},
+          {"times_are_doubtful", if_ranked(contestant.times_are_doubtful())},
           {"times_ms", std::move(times)}};
 }
 

@@ -9,6 +9,7 @@
 #include "judge/report/comparison.h"
 #include "judge/report/escape.h"
 #include "judge/report/numbers.h"
+#include "judge/report/sentences.h"
 
 namespace judge {
 
@@ -119,6 +120,15 @@ std::string markdown_reason(const Judgement& judgement) {
   return text + "\n";
 }
 
+std::string markdown_doubts(const Comparison& comparison) {
+  std::string text;
+  for (const Contestant& one : comparison.contestants) {
+    if (one.is_ranked && one.times_are_doubtful())
+      text += "- " + markdown_text(describe_doubtful_times(one.judgement.name)) + "\n";
+  }
+  return text;
+}
+
 std::string markdown_timing(const Comparison& comparison) {
   const Contestant& baseline = comparison.contestants[comparison.baseline];
   std::string text = fmt::format(
@@ -179,6 +189,8 @@ std::string to_markdown(const Comparison& comparison) {
     if (one.judgement.verdict != Verdict::accepted) rejected += markdown_reason(one.judgement);
   }
   if (!rejected.empty()) text += "\n" + rejected;
+  if (const std::string doubts = markdown_doubts(comparison); !doubts.empty())
+    text += "\n" + doubts;
   if (comparison.rounds > 0) text += "\n" + markdown_timing(comparison) + "\n";
   return text + "\n" + markdown_machine(comparison) + "\n";
 }

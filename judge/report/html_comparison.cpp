@@ -248,6 +248,16 @@ Markup head_of_solutions(const View& view) {
   return head + number("Lines") + number("Characters");
 }
 
+/// Whose times are contradicted.
+Markup doubts_of(const View& view) {
+  Markup items;
+  for (const std::size_t at : view.ranked) {
+    if (view[at].times_are_doubtful())
+      items += markup("<li>{}</li>\n", describe_doubtful_times(view.labels[at]));
+  }
+  return items.is_empty() ? Markup() : markup("<ul>\n{}</ul>\n", items);
+}
+
 Markup summary_of(const View& view) {
   Markup rows;
   for (std::size_t i = 0; i < view.comparison.contestants.size(); ++i)
@@ -262,7 +272,8 @@ Markup summary_of(const View& view) {
                 view.baseline());
   if (view.is_timed() && view.comparison.has_lost_cases())
     how += " A case that took too long counts with twice its limit in the total time.";
-  return markup("<p>{}</p>\n{}{}", how, filter_controls("solutions", "solutions"),
+  return markup("<p>{}</p>\n{}{}{}", how, doubts_of(view),
+                filter_controls("solutions", "solutions"),
                 sortable_table("solutions", markup("All solutions, the best first"),
                                head_of_solutions(view), rows));
 }

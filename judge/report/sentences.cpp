@@ -72,6 +72,12 @@ std::vector<std::string> notes_of(const Judgement& judgement) {
   return notes;
 }
 
+std::string describe_doubtful_times(const std::string& name) {
+  return name +
+         ": its CPU time contradicts its times. It works in other threads or outside of Solution, "
+         "or has tampered with its clock";
+}
+
 std::vector<std::string> describe_missing_layers(const Sandbox& sandbox) {
   std::vector<std::string> missing;
   if (!sandbox.landlock) missing.push_back("without Landlock: the solution could read your files");

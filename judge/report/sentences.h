@@ -27,6 +27,9 @@ std::string describe_sanitizers(const Judgement& judgement);
 /// What was done to the pasted text, and what is strange about its time and its cases.
 std::vector<std::string> notes_of(const Judgement& judgement);
 
+/// What is strange about the times of a solution that was compared.
+std::string describe_doubtful_times(const std::string& name);
+
 /// A sentence for each layer that the sandbox lacks.
 std::vector<std::string> describe_missing_layers(const Sandbox& sandbox);
 

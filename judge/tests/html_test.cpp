@@ -161,6 +161,15 @@ TEST(HtmlReport, CountsInstructionsWhereTheKernelDid) {
   EXPECT_THAT(bare_page(comparison), HasSubstr(">1.23 G</td>"));
 }
 
+TEST(HtmlReport, SaysWhoseTimesItsCpuTimeContradicts) {
+  Comparison comparison = made_up::comparison();
+  EXPECT_THAT(bare_page(comparison), Not(HasSubstr("contradicts")));
+  comparison.contestants[0].is_contradicted = true;
+  EXPECT_THAT(bare_page(comparison),
+              HasSubstr("<li>" + comparison.contestants[0].judgement.name +
+                        ": its CPU time contradicts its times."));
+}
+
 TEST(HtmlReport, OfAComparisonThatTimedNothingShowsTheTimesOfOneRun) {
   Comparison comparison = made_up::comparison();
   comparison.rounds = 0;
