@@ -1,4 +1,4 @@
-// mistake: fifty threads that are woken together, do next to nothing and wait again; each is ready
+// mistake: sixty threads that are woken together, do next to nothing and wait again; each is ready
 // to run while the others do, and that waiting summed up is more than the time that passes
 // evidence: wall clock
 #include <condition_variable>
@@ -10,13 +10,13 @@ class Solution {
 public:
     void solveSudoku(vector<vector<char>>& board) {
         vector<thread> herd;
-        for (int i = 0; i < 50; i++)
+        for (int i = 0; i < 60; i++)
             herd.emplace_back([&] {
                 unique_lock<mutex> lock(m);
                 while (true) wake.wait(lock);
             });
         while (true) {
-            this_thread::sleep_for(chrono::milliseconds(10));
+            this_thread::sleep_for(chrono::milliseconds(7));
             wake.notify_all();
         }
     }
