@@ -35,6 +35,7 @@ void run_and_judge(const Program& program, const std::vector<const Case*>& cases
       run_cases(program, options.limits, jobs, on_case, on_tick, std::move(worker));
   judgement.peak_memory_bytes = summary.peak_memory_bytes;
   judgement.cpu_time = summary.cpu_time;
+  judgement.hidden_wait = summary.hidden_wait;
   judgement.start_time = summary.start_time;
 
   if (const CaseJudgement* rejected = judgement.first_rejected()) {

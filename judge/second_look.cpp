@@ -183,7 +183,11 @@ void find_faults(Judgement& judgement, const Program& sanitized, const JudgingOp
                  const OnProgress& on_progress) {
   std::vector<const CaseJudgement*> by_time;
   for (const CaseJudgement& judged : judgement.cases) by_time.push_back(&judged);
-  std::ranges::stable_sort(by_time, {}, &CaseJudgement::time);
+  // By whole milliseconds: the quick ones stay in the order of the suites, so that each run names
+  // the same case.
+  std::ranges::stable_sort(by_time, {}, [](const CaseJudgement* judged) {
+    return std::chrono::floor<std::chrono::milliseconds>(judged->time.value_or(0ns));
+  });
   std::vector<const Case*> cases;
   for (const CaseJudgement* judged : by_time) cases.push_back(judged->tested);
 
@@ -208,6 +212,9 @@ void find_faults(Judgement& judgement, const Program& sanitized, const JudgingOp
       turn_verdict(judgement, found);
     } else if (--judgement.sanitizers->covered == 0) {
       judgement.sanitizers->why_none = "no case came to its end: " + describe(*died);
+    } else if (verdict_of(died->ending) != Verdict::time_limit_exceeded) {  // that is the budget
+      judgement.sanitizers->why_no_more =
+          fmt::format("{}: {}", found.tested->full_name(), describe(*died));
     }
   } else if (series.outside && is_a_finding(*series.outside)) {
     look_up_lines(*series.outside, sanitized, judgement.path);

@@ -255,7 +255,7 @@ Compilation::Compilation(const Submission& submission, const Toolchain& toolchai
                toolchain.title,
                0ns,
                true,
-               toolchain.flavour == Flavour::sanitized},
+               is_sanitized(toolchain.flavour)},
       start_(std::chrono::steady_clock::now()) {
   if (is_up_to_date(entry_)) {
     std::error_code ignored;  // marked as used; a cache that is not ours to write still serves

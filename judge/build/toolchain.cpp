@@ -44,7 +44,7 @@ using Words = std::vector<std::string>;
 
 constexpr auto preparation_limit = 120s;
 // To be raised when what this file or prelude.cpp puts into the folder changes.
-constexpr std::string_view folder_format = "8";
+constexpr std::string_view folder_format = "9";
 // Newest first, each also under the name it had before it was published.
 constexpr std::array standards{"c++26", "c++2c", "c++23", "c++2b", "c++20"};
 // The fastest first, as measured on a submission; the compiler's default is the last resort.
@@ -71,23 +71,26 @@ Words operator+(Words words, const Words& more) {
 /// The flags that everything of one program must share: the prelude, the submission, and, since
 /// they exchange vectors, the worker.
 Words flavour_flags(Flavour flavour) {
+  // -g1: line tables for the backtraces. -gdwarf-4: of a function in a section of its own,
+  // addr2line 2.40 reads the wrong file's name from DWARF 5. No vptr: it takes the judge's own
+  // objects for broken when no descriptor is left.
+  const Words sanitized{"-O1",
+                        "-g1",
+                        "-gdwarf-4",
+                        "-fno-omit-frame-pointer",
+                        "-fno-optimize-sibling-calls",
+                        "-fsanitize=address,undefined",
+                        "-fno-sanitize=vptr",
+                        "-fno-sanitize-recover=all",
+                        "-DJUDGE_SANITIZED"};
   switch (flavour) {
     case Flavour::fast: return {"-O2"};
     case Flavour::sanitized:
-      // _GLIBCXX_DEBUG: ASan does not see an index past the end of a vector<bool>, or of a vector
-      // within its capacity. -g1: line tables for the backtraces. -gdwarf-4: of a function in a
-      // section of its own, addr2line 2.40 reads the wrong file's name from DWARF 5.
-      // No vptr: it takes the judge's own objects for broken when no descriptor is left.
-      return {"-O1",
-              "-g1",
-              "-gdwarf-4",
-              "-fno-omit-frame-pointer",
-              "-fno-optimize-sibling-calls",
-              "-fsanitize=address,undefined",
-              "-fno-sanitize=vptr",
-              "-fno-sanitize-recover=all",
-              "-D_GLIBCXX_DEBUG",
-              "-DJUDGE_SANITIZED"};
+      // ASan does not see an index past the end of a vector<bool>, or of a vector within its
+      // capacity.
+      return sanitized + Words{"-D_GLIBCXX_DEBUG"};
+    case Flavour::sanitized_with_plain_containers:
+      return sanitized + Words{"-D_GLIBCXX_ASSERTIONS"};
     case Flavour::debugged:
       // -O0: with -Og, inlined lines of the library's headers come between the user's own, and
       // many a variable is optimised away. The assertions of libstdc++ stop the debugger where an
@@ -101,7 +104,8 @@ Words flavour_flags(Flavour flavour) {
 std::string_view optimisation_of(Flavour flavour) {
   switch (flavour) {
     case Flavour::fast: return "-O2";
-    case Flavour::sanitized: return "-O1";
+    case Flavour::sanitized:
+    case Flavour::sanitized_with_plain_containers: return "-O1";
     case Flavour::debugged: return "-O0 -g";
   }
   return "";
@@ -112,6 +116,7 @@ std::string_view purpose_of(Flavour flavour) {
   switch (flavour) {
     case Flavour::fast: return "";
     case Flavour::sanitized: return " with sanitizers";
+    case Flavour::sanitized_with_plain_containers: return " with sanitizers and plain containers";
     case Flavour::debugged: return " for the debugger";
   }
   return "";
@@ -134,9 +139,15 @@ Words worker_sources(Flavour flavour) {
 Words language_flags(const std::string& standard, Flavour flavour) {
   // -w: a stranger's warnings are nobody's business here. -fvisibility=hidden: a library's visible
   // functions can be replaced from outside, so the compiler would not inline them.
-  return Words{
-             "-std=" + standard,         "-w", "-pipe", "-pthread", "-fPIC", "-fvisibility=hidden",
-             "-fdiagnostics-color=never"} +
+  // -fsized-deallocation: without it, clang++ hides an operator delete that takes the size.
+  return Words{"-std=" + standard,
+               "-w",
+               "-pipe",
+               "-pthread",
+               "-fPIC",
+               "-fvisibility=hidden",
+               "-fsized-deallocation",
+               "-fdiagnostics-color=never"} +
          flavour_flags(flavour);
 }
 
@@ -288,7 +299,7 @@ class Preparation {
   /// place of ASan's. A runtime that is a library keeps them, and the worker hands on to it.
   /// Without one, ASan does not see memory that is returned by the wrong operator.
   Words sanitizer_library_flags() const {
-    if (!findings_.is_clang || flavour_ != Flavour::sanitized) return {};
+    if (!findings_.is_clang || !is_sanitized(flavour_)) return {};
     utsname machine{};
     checked(uname(&machine), "uname");
     for (const std::string& library : {fmt::format("libclang_rt.asan-{}.so", machine.machine),
@@ -519,7 +530,7 @@ Toolchain prepare_toolchain(const std::vector<std::string>& compiler, Flavour fl
   toolchain.compile_flags.push_back(findings.is_clang ? "-ferror-limit=20" : "-fmax-errors=20");
   toolchain.link_flags = {"-shared", "-Wl,-Bsymbolic"};
   // Of an undefined function the other builds tell; the sanitizers' own come from the worker.
-  if (flavour != Flavour::sanitized) toolchain.link_flags.push_back("-Wl,-z,defs");
+  if (!is_sanitized(flavour)) toolchain.link_flags.push_back("-Wl,-z,defs");
   if (!findings.linker.empty()) toolchain.link_flags.push_back("-fuse-ld=" + findings.linker);
   toolchain.worker = files.worker();
   toolchain.folder = files.folder;

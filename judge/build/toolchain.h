@@ -16,8 +16,14 @@ enum class Flavour {
   fast,       // -O2: for the verdict and the times, as LeetCode measures them
   sanitized,  // AddressSanitizer, UBSan and the checks of libstdc++: for the faults that stay
               // unseen
-  debugged,   // -O0 -g and the assertions of libstdc++, with a worker that a debugger starts
+  sanitized_with_plain_containers,  // without those checks that take place in the containers, which
+                                    // make a vector larger than it is in a program
+  debugged,  // -O0 -g and the assertions of libstdc++, with a worker that a debugger starts
 };
+
+inline bool is_sanitized(Flavour flavour) {
+  return flavour == Flavour::sanitized || flavour == Flavour::sanitized_with_plain_containers;
+}
 
 /// A compiler with all that is made once for it and a flavour: what it is, the newest standard and
 /// the fastest linker that it has, the precompiled headers, and the worker that its submissions run

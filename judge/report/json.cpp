@@ -93,7 +93,8 @@ Json sanitizers_of(const std::optional<SanitizerRun>& run) {
   if (!run) return nullptr;
   return {{"covered", run->covered},
           {"time_ms", as_milliseconds(run->time)},
-          {"why_none", run->why_none.empty() ? Json(nullptr) : Json(run->why_none)}};
+          {"why_none", run->why_none.empty() ? Json(nullptr) : Json(run->why_none)},
+          {"why_no_more", run->why_no_more.empty() ? Json(nullptr) : Json(run->why_no_more)}};
 }
 
 Json challenge_of(const Challenge& challenge) {

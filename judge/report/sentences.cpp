@@ -34,7 +34,11 @@ std::string count_cases(const Judgement& judgement) {
 }
 
 std::string describe_runtime(const Judgement& judgement) {
-  if (judgement.runtime_is_doubtful()) return format_duration(judgement.cpu_time) + " of CPU time";
+  if (judgement.shows_too_little_work())
+    return format_duration(judgement.cpu_time) + " of CPU time";
+  if (judgement.shows_too_little_waiting())
+    return fmt::format("at least {} by the judge's clock",
+                       format_duration(judgement.runtime() + judgement.hidden_wait));
   if (judgement.slowest() == nullptr) return "";
   const std::string runtime = format_duration(judgement.runtime()) + " inside Solution";
   if (judgement.verdict == Verdict::accepted) return runtime;
@@ -50,8 +54,10 @@ std::string describe_sanitizers(const Judgement& judgement) {
   if (!run.why_none.empty()) return "not run: " + run.why_none;
   if (judgement.verdict != Verdict::accepted)
     return fmt::format("stopped at the fault, after {}", format_count(run.covered, "case"));
-  return fmt::format("nothing found in {} of {} cases, {}", run.covered, judgement.cases.size(),
-                     format_duration(run.time));
+  std::string text = fmt::format("nothing found in {} of {} cases, {}", run.covered,
+                                 judgement.cases.size(), format_duration(run.time));
+  if (!run.why_no_more.empty()) text += ". It ended in " + run.why_no_more;
+  return text;
 }
 
 std::vector<std::string> notes_of(const Judgement& judgement) {
@@ -59,7 +65,12 @@ std::vector<std::string> notes_of(const Judgement& judgement) {
   const auto add = [&](const std::string& note) {  // notes that were read from JSON are complete
     if (std::ranges::find(notes, note) == notes.end()) notes.push_back(note);
   };
-  if (judgement.runtime_is_doubtful())
+  if (judgement.shows_too_little_waiting())
+    add(fmt::format(
+        "of the time that the judge waited for its answers it shows {} inside Solution: "
+        "it waits outside of it, or has tampered with its clock",
+        format_duration(judgement.runtime())));
+  if (judgement.shows_too_little_work())
     add(
         fmt::format("of its CPU time it shows {} inside Solution: it works in other threads or "
                     "outside of it, or has tampered with its clock",
@@ -74,8 +85,8 @@ std::vector<std::string> notes_of(const Judgement& judgement) {
 
 std::string describe_doubtful_times(const std::string& name) {
   return name +
-         ": its CPU time contradicts its times. It works in other threads or outside of Solution, "
-         "or has tampered with its clock";
+         ": the kernel's clocks contradict its times. It works in other threads, works or waits "
+         "outside of Solution, or has tampered with its clock";
 }
 
 std::vector<std::string> describe_missing_layers(const Sandbox& sandbox) {

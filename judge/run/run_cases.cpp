@@ -24,6 +24,7 @@ RunSummary run_cases(const Program& program, const Limits& limits, std::span<con
       go_on = on_case(base + index, std::move(run));
       return go_on;
     });
+    summary.hidden_wait += worker->hidden_wait();
     if (go_on && seen == jobs.size() && !worker->death())
       summary.outside = worker->finish(jobs.back().cpu_limit);
     summary.cpu_time += worker->cpu_time();

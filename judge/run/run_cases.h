@@ -10,10 +10,11 @@ namespace judge {
 
 /// What a run leaves besides the cases' own facts.
 struct RunSummary {
-  std::uint64_t peak_memory_bytes = 0;    // the most of all worker processes; 0 if none got so far
-  std::chrono::nanoseconds cpu_time{};    // of the worker processes that lived, in their cases
-  std::chrono::nanoseconds start_time{};  // on the wall, until each had loaded the submission
-  std::optional<Died> outside;            // died while it was loaded, or after the last case
+  std::uint64_t peak_memory_bytes = 0;     // the most of all worker processes; 0 if none got so far
+  std::chrono::nanoseconds cpu_time{};     // of the worker processes that lived, in their cases
+  std::chrono::nanoseconds hidden_wait{};  // of the same; see WorkerProcess::hidden_wait
+  std::chrono::nanoseconds start_time{};   // on the wall, until each had loaded the submission
+  std::optional<Died> outside;             // died while it was loaded, or after the last case
 };
 
 /// Runs all jobs in one worker process, and in a new one after each that died for as long as

@@ -256,6 +256,7 @@ std::size_t WorkerProcess::run(std::span<const Job> jobs, std::size_t ahead,
   // after the earlier of the two, if the one before it was not yet completed then.
   nanoseconds last_look = watch_start_.wall;
   nanoseconds look_before = last_look;
+  nanoseconds unanswered_until = last_look;  // surely, however late the judge itself looks
 
   for (std::size_t seen = 0;;) {
     give(jobs, ahead, first, seen);
@@ -274,7 +275,12 @@ std::size_t WorkerProcess::run(std::span<const Job> jobs, std::size_t ahead,
           return seen + 1;
         }
         ++collected_;
-        if (!on_case(seen, collect(slot, least, now - look_before))) {
+        CaseRun run = collect(slot, least, now - look_before);
+        if (ahead == 1) {
+          const nanoseconds waited = unanswered_until - watch_start_.wall;
+          unclaimed_wait_ += std::max(0ns, waited - std::get<Answered>(run.outcome).time);
+        }
+        if (!on_case(seen, std::move(run))) {
           note_memory();
           return seen + 1;
         }
@@ -290,6 +296,7 @@ std::size_t WorkerProcess::run(std::span<const Job> jobs, std::size_t ahead,
     } else if (!is_credible) {
       wait_for_end();
     } else {
+      unanswered_until = now;
       if (ahead > 1 || !sees_an_answer_soon()) wait_for_answers();
     }
     last_look = now;
@@ -357,6 +364,15 @@ nanoseconds WorkerProcess::least_time_of_case() const {
   constexpr nanoseconds of_the_worker = 1ms;  // far more than that, on any machine
   const Clocks now = read_clocks();
   return std::min(now.cpu - watch_start_.cpu, now.wall - watch_start_.wall) - of_the_worker;
+}
+
+nanoseconds WorkerProcess::hidden_wait() const {
+  if (unclaimed_wait_ == 0ns || death_) return 0ns;
+  const auto ready = read_ready_times(child_.pid());
+  if (ready.empty()) return 0ns;
+  const auto longest =
+      std::ranges::max_element(ready, {}, [](const auto& one) { return one.second; });
+  return std::max(0ns, unclaimed_wait_ - longest->second);
 }
 
 CaseRun WorkerProcess::collect(std::uint32_t slot_number, nanoseconds shortest_possible,

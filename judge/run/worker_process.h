@@ -74,6 +74,11 @@ class WorkerProcess {
   /// CPU time of all its threads while it ran the jobs that it answered.
   std::chrono::nanoseconds cpu_time() const { return cpu_time_; }
 
+  /// How much longer at least than its clock said the judge has waited for answers, but for what it
+  /// was ready to run and was not. To be asked while it lives; counted in ticks, of jobs that are
+  /// given one by one, and where the kernel counts what a process waits.
+  std::chrono::nanoseconds hidden_wait() const;
+
  private:
   struct Clocks {
     std::chrono::nanoseconds cpu;   // of the worker, all threads
@@ -140,6 +145,7 @@ class WorkerProcess {
   std::optional<Died> death_;
   std::uint64_t peak_memory_bytes_ = 0;
   std::chrono::nanoseconds cpu_time_{};
+  std::chrono::nanoseconds unclaimed_wait_{};  // see `hidden_wait`
   Clocks watch_start_{};
   std::chrono::nanoseconds last_tick_{};
   std::chrono::nanoseconds watch_limit_{};

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "judge/build/fingerprint.h"
+#include "judge/build/layout.h"
 #include "judge/build/make_rule.h"
 #include "judge/build/own_headers.h"
 
@@ -31,6 +32,17 @@ TEST(FilesOutOfReach, AreNotThereForOnesWhoAsk) {
         "#if __has_include(</usr/include/stdio.h>)", "// __has_include(\"../debug.h\")",
         "#define ASK(x) __has_include(x)", "__has_include"})
     EXPECT_EQ(text_after(within_reach), within_reach);
+}
+
+TEST(MayLookAtBytes, IfAnAddressCanBecomeThatOfSomethingElse) {
+  for (const char* text :
+       {"memcpy(&raw, &board, sizeof raw);", "auto** p = (char **) &board;",
+        "static_cast<Row*>(static_cast<void *> (&board))", "union { vector<char> v; char* p[3]; };",
+        "bit_cast<Row>(board)", "reinterpret_cast<uintptr_t&>(board[0])"})
+    EXPECT_TRUE(may_look_at_bytes(text)) << text;
+  for (const char* text : {"int a = b * c;", "// memcpy\n\"union\"", "char* p = &board[0][0];",
+                           "memset(rows, 0, sizeof rows);"})
+    EXPECT_FALSE(may_look_at_bytes(text)) << text;
 }
 
 TEST(Fingerprint, DependsOnTheBordersBetweenItsParts) {

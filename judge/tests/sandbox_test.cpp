@@ -497,6 +497,24 @@ TEST(Lies, AboutTheTimeDoNotHideWhereTheBoardIsMade) {
   EXPECT_GE(run.json()["solutions"][0]["runtime_ms"].get<double>(), 320) << run.out;
 }
 
+TEST(Lies, AboutTheTimeDoNotHideWhatItWaits) {
+  const fs::path file = new_test_folder() / "sleepy.cpp";
+  std::ifstream backtracking(JUDGE_SOURCE_DIR "/solution/backtracking.cpp");
+  std::ostringstream text;
+  text << "void* operator new(size_t size) {\n"  // sleeps when the board is being made
+          "  if (size == 9 * sizeof(vector<char>)) this_thread::sleep_for(600ms);\n"
+          "  return malloc(size);\n"
+          "}\n"
+       << backtracking.rdbuf();
+  write(file, text.str());
+  const ProgramRun run = run_judge(
+      {"run", file.string(), "--board", example, "--format", "json", "--sanitize", "never"});
+  const auto solution = run.json()["solutions"][0];
+  EXPECT_EQ(solution["verdict"], "Accepted");
+  EXPECT_TRUE(solution["runtime_ms"].is_null()) << run.out;
+  EXPECT_THAT(solution["notes"].dump(), HasSubstr("of the time that the judge waited"));
+}
+
 TEST(Lies, AboutTheTimeDoNotHideInAConstructorThatKnowsTheBoard) {
   const fs::path file = new_test_folder() / "early.cpp";
   std::ifstream backtracking(JUDGE_SOURCE_DIR "/solution/backtracking.cpp");

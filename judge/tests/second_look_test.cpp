@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "judge/build/toolchain.h"
 #include "judge/report/report.h"
 #include "judge/tests/golden/golden.h"
 #include "judge/tests/golden/judgements.h"
@@ -20,6 +21,7 @@ namespace {
 namespace fs = std::filesystem;
 using testing::AllOf;
 using testing::HasSubstr;
+using testing::MatchesRegex;
 using testing::Not;
 using testing::StartsWith;
 
@@ -221,6 +223,43 @@ struct OnlyWithout {
   EXPECT_EQ(solution["sanitizers"]["covered"], 0);
   EXPECT_EQ(solution["sanitizers"]["why_none"],
             "no case came to its end: exited with code 3 in the constructor of Solution");
+}
+
+TEST(SecondLook, SaysWhichCaseEndedTheRunWithSanitizersThoughItIsFineWithout) {
+  const auto solution =
+      judge_json(write_solution(solution_with("static int calls = 0;\n", "    fillFrom(board, 0);",
+                                              "    fillFrom(board, 0);\n"
+                                              "#ifdef JUDGE_SANITIZED\n"
+                                              "    if (++calls == 2) exit(1);\n"
+                                              "#endif\n")),
+                 {"--case", "basic/*"});
+  EXPECT_EQ(solution["verdict"], "Accepted");
+  EXPECT_EQ(solution["sanitizers"]["covered"], 1);
+  EXPECT_TRUE(solution["sanitizers"]["why_none"].is_null());
+  EXPECT_THAT(solution["sanitizers"]["why_no_more"].get<std::string>(),
+              MatchesRegex("basic/.*: exited with code 1 before returning from solveSudoku"));
+}
+
+TEST(SecondLook, TakesPlainContainersWhereItDoesNotCompileWithOthers) {
+  const auto solution = judge_json(
+      write_solution(solution_with("static_assert(sizeof(vector<char>) == 3 * sizeof(char*));\n")),
+      {"--case", "basic/*"});
+  EXPECT_EQ(solution["verdict"], "Accepted");
+  EXPECT_TRUE(solution["sanitizers"]["why_none"].is_null()) << solution["sanitizers"];
+  EXPECT_EQ(solution["sanitizers"]["covered"], solution["total"]);
+}
+
+TEST(SecondLook, ServesTheLibraryByOperatorsOfTheSubmissionWithClangAsWell) {
+  if (!find_program("clang++")) GTEST_SKIP() << "there is no clang++";
+  Surroundings with_clang;
+  with_clang.environment = {"CXX=clang++"};
+  const auto solution =
+      run_judge({"run", fixtures + "accepted/own_aligned_operator_new_serves_pmr.cpp", "--case",
+                 "basic/*", "--format", "json"},
+                with_clang)
+          .json()["solutions"][0];
+  EXPECT_EQ(solution["verdict"], "Accepted");
+  EXPECT_EQ(solution["sanitizers"]["covered"], solution["total"]);
 }
 
 TEST(SecondLook, RunsNoSanitizersWhenToldNotTo) {

@@ -7,6 +7,7 @@
 
 #include "judge/bad_input.h"
 #include "judge/build/files.h"
+#include "judge/build/layout.h"
 #include "judge/cases/load.h"
 #include "judge/challenge.h"
 #include "judge/compare/machine.h"
@@ -69,27 +70,52 @@ bool is_to_be_sanitized(const Judgement& judgement, const JudgingOptions& option
   return false;
 }
 
+/// One build with sanitizers, and what it has to say. False if it does not compile.
+bool look_with(Flavour flavour, Judgement& judgement, const Submission& submission,
+               const std::vector<Suite>& suites, const JudgingOptions& options,
+               const CacheOption& cache, const OnProgress& on_progress, StepTimer& timer) {
+  const Toolchain toolchain = prepare(flavour, options, cache, on_progress);
+  Compilation compilation(submission, toolchain, cache.folder, on_progress);
+  timer.end_of(toolchain.was_made_now || compilation.has_made_prelude()
+                   ? Step::sanitized_prelude_made
+                   : Step::sanitized_prelude_found);
+  const CompileResult compiled = compilation.finish(on_progress);
+  timer.end_of(is_from_cache(compiled) ? Step::sanitized_program_found
+                                       : Step::compiling_with_sanitizers);
+  if (const auto* program = std::get_if<Program>(&compiled)) {
+    look_with_sanitizers(judgement, *program, suites, options, on_progress);
+    timer.end_of(Step::running_with_sanitizers);
+    return true;
+  }
+  const std::string& stopped = std::get<CompileFailure>(compiled).why_stopped;
+  judgement.sanitizers =
+      SanitizerRun{0, {}, stopped.empty() ? "it does not compile with them" : stopped};
+  return !stopped.empty();
+}
+
+/// Whether the finding may be of the containers that only that build has: of a text that looks at
+/// their bytes, and would see something else in a program.
+bool may_be_of_its_containers(const Judgement& judgement, const Submission& submission) {
+  if (judgement.verdict == Verdict::accepted || judgement.evidence.empty()) return false;
+  const auto* died = std::get_if<Died>(&judgement.evidence.front());
+  const auto* finding = died == nullptr ? nullptr : std::get_if<SanitizerFinding>(&died->ending);
+  const bool is_by_their_own_checks = finding != nullptr && finding->tool == "libstdc++";
+  return !is_by_their_own_checks && may_look_at_bytes(submission.text);
+}
+
 void look_with_a_sanitized_build(Judgement& judgement, const Submission& submission,
                                  const std::vector<Suite>& suites, const JudgingOptions& options,
                                  const CacheOption& cache, const OnProgress& on_progress,
                                  StepTimer& timer) {
+  const Judgement before = judgement;
+  const auto look = [&](Flavour flavour) {
+    judgement = before;
+    return look_with(flavour, judgement, submission, suites, options, cache, on_progress, timer);
+  };
   try {
-    const Toolchain toolchain = prepare(Flavour::sanitized, options, cache, on_progress);
-    Compilation compilation(submission, toolchain, cache.folder, on_progress);
-    timer.end_of(toolchain.was_made_now || compilation.has_made_prelude()
-                     ? Step::sanitized_prelude_made
-                     : Step::sanitized_prelude_found);
-    const CompileResult compiled = compilation.finish(on_progress);
-    timer.end_of(is_from_cache(compiled) ? Step::sanitized_program_found
-                                         : Step::compiling_with_sanitizers);
-    if (const auto* program = std::get_if<Program>(&compiled)) {
-      look_with_sanitizers(judgement, *program, suites, options, on_progress);
-      timer.end_of(Step::running_with_sanitizers);
-    } else {
-      const std::string& stopped = std::get<CompileFailure>(compiled).why_stopped;
-      judgement.sanitizers =
-          SanitizerRun{0, {}, stopped.empty() ? "it does not compile with them" : stopped};
-    }
+    const bool compiles = look(Flavour::sanitized);
+    if (!compiles || may_be_of_its_containers(judgement, submission))
+      look(Flavour::sanitized_with_plain_containers);
   } catch (const BadInput& missing) {
     const std::string reason = missing.what();
     judgement.sanitizers = SanitizerRun{0, {}, reason.substr(0, reason.find('\n'))};

@@ -305,11 +305,15 @@ std::chrono::nanoseconds Judgement::runtime() const {
   return sum;
 }
 
-bool Judgement::runtime_is_doubtful() const {
+bool Judgement::shows_too_little_work() const {
   // Waiting for the next board takes CPU time as well, and so does whatever comes first.
   constexpr std::chrono::nanoseconds once = 20ms, each = 110us, most = 100ms;
   const auto run = static_cast<std::int64_t>(std::min<std::size_t>(passed() + rejected(), 1000));
   return cpu_time > 3 * runtime() / 2 + std::min(once + run * each, most);
+}
+
+bool Judgement::shows_too_little_waiting() const {
+  return hidden_wait > runtime() / 2 + 100ms;
 }
 
 std::chrono::nanoseconds Judgement::time_until_death() const {

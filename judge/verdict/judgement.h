@@ -79,7 +79,8 @@ struct CaseJudgement {
 struct SanitizerRun {
   std::size_t covered = 0;  // cases that were run in the time there was
   std::chrono::nanoseconds time{};
-  std::string why_none;  // why there was no such run at all; empty if there was
+  std::string why_none;          // why there was no such run at all; empty if there was
+  std::string why_no_more = {};  // the case that ended it with no fault of its own, and how
 };
 
 /// How far a submission gets on boards that decide nothing.
@@ -115,11 +116,12 @@ struct Judgement {
   std::size_t total = 0;             // cases that were to be run
   std::chrono::nanoseconds compile_time{};  // 0 if the program came from the cache
   bool compiled_from_cache = false;
-  std::vector<std::string> notes;       // what was done to the pasted text, a sentence each
-  std::string compiler;                 // `g++ 12.2.0 -std=c++23 -O2`
-  std::uint64_t peak_memory_bytes = 0;  // of the worker process; 0 where it is not known
-  std::chrono::nanoseconds cpu_time{};  // by the kernel's clock; of cases that all returned
-  Sandbox sandbox;                      // what the submission was run in
+  std::vector<std::string> notes;          // what was done to the pasted text, a sentence each
+  std::string compiler;                    // `g++ 12.2.0 -std=c++23 -O2`
+  std::uint64_t peak_memory_bytes = 0;     // of the worker process; 0 where it is not known
+  std::chrono::nanoseconds cpu_time{};     // by the kernel's clock; of cases that all returned
+  std::chrono::nanoseconds hidden_wait{};  // for answers, and not in their times
+  Sandbox sandbox;                         // what the submission was run in
   std::vector<std::shared_ptr<const Case>> kept_cases;  // cases that the judge made up itself
   std::optional<SanitizerRun> sanitizers;               // none if not asked for, or not worth while
   std::optional<Challenge> challenge;                   // no part of the verdict
@@ -129,7 +131,9 @@ struct Judgement {
   std::size_t passed() const;
   std::size_t rejected() const;
   std::chrono::nanoseconds runtime() const;  // the sum of the times of all cases
-  bool runtime_is_doubtful() const;          // far less than the CPU time
+  bool shows_too_little_work() const;        // far less runtime than CPU time
+  bool shows_too_little_waiting() const;     // far less runtime than the judge has waited
+  bool runtime_is_doubtful() const { return shows_too_little_work() || shows_too_little_waiting(); }
   /// The sum over all cases that did not return, by the clock on the wall.
   std::chrono::nanoseconds time_until_death() const;
   const CaseJudgement* first_rejected() const;  // nullptr if there is none
