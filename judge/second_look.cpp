@@ -192,13 +192,16 @@ void find_faults(Judgement& judgement, const Program& sanitized, const JudgingOp
   for (const CaseJudgement* judged : by_time) cases.push_back(judged->tested);
 
   const auto start = steady_clock::now();
-  Series series = run_series(
-      sanitized, limits_for_sanitizers(options.limits), cases, sanitizer_slowdown,
-      [&] {
-        return options.sanitize == Sanitize::always ||
-               steady_clock::now() - start < options.sanitize_budget;
-      },
-      [&] { on_progress("looking for hidden faults, with sanitizers"); }, longest_case(options));
+  const auto run = [&](const std::vector<const Case*>& some,
+                       const std::function<bool()>& may_go_on) {
+    return run_series(
+        sanitized, limits_for_sanitizers(options.limits), some, sanitizer_slowdown, may_go_on,
+        [&] { on_progress("looking for hidden faults, with sanitizers"); }, longest_case(options));
+  };
+  Series series = run(cases, [&] {
+    return options.sanitize == Sanitize::always ||
+           steady_clock::now() - start < options.sanitize_budget;
+  });
   judgement.sanitizers = SanitizerRun{series.cases.size(), steady_clock::now() - start, ""};
 
   if (const CaseJudgement* rejected = series.rejected()) {
@@ -210,6 +213,8 @@ void find_faults(Judgement& judgement, const Program& sanitized, const JudgingOp
     } else if (is_a_finding(*died)) {
       look_up_lines(found, sanitized, judgement.path);
       turn_verdict(judgement, found);
+      if (series.cases.size() > 1 && run({found.tested}, always).rejected() == nullptr)
+        add_evidence(judgement, PassesAlone{});
     } else if (--judgement.sanitizers->covered == 0) {
       judgement.sanitizers->why_none = "no case came to its end: " + describe(*died);
     } else if (verdict_of(died->ending) != Verdict::time_limit_exceeded) {  // that is the budget

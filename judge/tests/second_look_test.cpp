@@ -185,6 +185,16 @@ TEST(SecondLook, TurnsAnAcceptedIntoARuntimeErrorWithKindLineAndCase) {
                              HasSubstr("case      ")));
 }
 
+TEST(SecondLook, SaysThatAHiddenFaultNeedsTheCasesBefore) {
+  const auto solution = judge_json(write_solution(
+      solution_with("static char* first_cell = nullptr;\n", "    fillFrom(board, 0);",
+                    "    if (first_cell != nullptr) fillFrom(board, *first_cell == 'x' ? 1 : 0);\n"
+                    "    first_cell = &board[0][0];\n"
+                    "    fillFrom(board, 0);\n")));
+  EXPECT_EQ(solution["verdict"], "Runtime Error");
+  EXPECT_EQ(kinds(solution["evidence"]), "sanitizer passes_alone ");
+}
+
 TEST(SecondLook, FindsTheOverrunBehindAWrongAnswer) {
   const std::string file = write_solution(
       "class Solution { public: void solveSudoku(vector<vector<char>>& board) {\n"
