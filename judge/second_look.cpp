@@ -6,6 +6,7 @@
 
 #include "judge/build/symbolize.h"
 #include "judge/run/run_cases.h"
+#include "judge/run/sanitizer_report.h"
 #include "judge/sudoku/difficulty.h"
 #include "judge/sudoku/dress.h"
 
@@ -119,6 +120,7 @@ std::vector<Case> make_twins(const std::vector<Suite>& suites) {
     if (!dress) continue;
     twin.board = dress->put_on(twin.board);
     twin.solution = dress->put_on(twin.solution);
+    twin.is_dressed = true;
     twins.push_back(twin);
   }
   return twins;
@@ -173,6 +175,13 @@ bool is_a_finding(const Died& died) {
   return verdict_of(died.ending) == Verdict::runtime_error;
 }
 
+/// Whether that alone turns a verdict. Memory that cannot be had is an exception without
+/// sanitizers, which may be caught.
+bool turns_verdict(const Died& died) {
+  const auto* finding = std::get_if<SanitizerFinding>(&died.ending);
+  return is_a_finding(died) && (finding == nullptr || !is_refusal_of_memory(*finding));
+}
+
 /// What a case may take with sanitizers, however long it is allowed to take without.
 std::chrono::nanoseconds longest_case(const JudgingOptions& options) {
   return options.sanitize == Sanitize::always ? std::chrono::nanoseconds::max()
@@ -210,7 +219,7 @@ void find_faults(Judgement& judgement, const Program& sanitized, const JudgingOp
     if (died == nullptr) {
       found.evidence = {DifferentAnswers{found.tested->full_name()}};
       turn_verdict(judgement, found);
-    } else if (is_a_finding(*died)) {
+    } else if (turns_verdict(*died)) {
       look_up_lines(found, sanitized, judgement.path);
       turn_verdict(judgement, found);
       if (series.cases.size() > 1 && run({found.tested}, always).rejected() == nullptr)
@@ -221,7 +230,7 @@ void find_faults(Judgement& judgement, const Program& sanitized, const JudgingOp
       judgement.sanitizers->why_no_more =
           fmt::format("{}: {}", found.tested->full_name(), describe(*died));
     }
-  } else if (series.outside && is_a_finding(*series.outside)) {
+  } else if (series.outside && turns_verdict(*series.outside)) {
     look_up_lines(*series.outside, sanitized, judgement.path);
     turn_verdict(judgement, *series.outside);
   }
@@ -249,7 +258,7 @@ void find_place_of_failure(Judgement& judgement, const Program& sanitized,
   if (is_a_finding(*died)) drop_passes_alone(judgement);  // it fails in a process of its own
   look_up_lines(*died, sanitized, judgement.path);
   if (failed != nullptr && judgement.verdict == Verdict::wrong_answer) {
-    if (!is_a_finding(*died)) return;
+    if (!turns_verdict(*died)) return;
     CaseJudgement found = *failed;  // LeetCode runs all with sanitizers, and gets no answer
     found.verdict = verdict_of(died->ending);
     found.evidence.insert(found.evidence.begin(), *died);

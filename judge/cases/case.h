@@ -29,6 +29,7 @@ struct Case {
   std::chrono::nanoseconds time_limit{};  // CPU time for this case
   /// A known fact of the board: how many digits `count_placements` counts (sudoku/difficulty.h).
   std::optional<std::uint64_t> backtracking_placements = std::nullopt;
+  bool is_dressed = false;  // another board than the one that the suite has by this name
 
   /// `edge/first-row-empty`
   std::string full_name() const { return suite + "/" + name; }

@@ -8,13 +8,16 @@ namespace judge {
 
 namespace {
 
+// ASan ends the process, in whatever words, where a program gets std::bad_alloc or a null pointer.
+constexpr std::string_view refusal = "a request for more memory than there can be";
+constexpr std::array<std::string_view, 3> words_of_refusal{
+    "requested allocation size", "allocator is out of memory", "out of memory"};
+
 /// Those of ASan's names for a fault that are a sentence of the past.
 constexpr std::array plain_names{
     std::pair(std::string_view("attempting double-free"), std::string_view("a double free")),
     std::pair(std::string_view("attempting free on address which was not malloc()-ed"),
               std::string_view("a free of memory that was not allocated")),
-    std::pair(std::string_view("requested allocation size"),
-              std::string_view("a request for more memory than there can be")),
 };
 
 /// The fault in the first line of a report: what stands before the addresses.
@@ -22,6 +25,8 @@ std::string name_of_fault(std::string_view line) {
   for (const auto& [start, name] : plain_names) {
     if (line.starts_with(start)) return std::string(name);
   }
+  if (std::ranges::any_of(words_of_refusal, [&](auto words) { return line.starts_with(words); }))
+    return std::string(refusal);
   std::size_t end = line.size();
   for (const std::string_view behind : {" on ", " 0x", " (0x", " (thread", ": memory ranges"})
     end = std::min(end, line.find(behind));
@@ -100,6 +105,10 @@ SanitizerFinding read_sanitizer_report(const std::string& subject, const std::st
       message += std::string(": ") + access + " of size " + size;
   }
   return {"AddressSanitizer", message};
+}
+
+bool is_refusal_of_memory(const SanitizerFinding& finding) {
+  return finding.message == refusal;
 }
 
 std::optional<SanitizerFinding> find_library_report(const std::string& output) {

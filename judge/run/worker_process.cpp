@@ -268,14 +268,18 @@ std::size_t WorkerProcess::run(std::span<const Job> jobs, std::size_t ahead,
       const nanoseconds least = ahead == 1 ? least_time_of_case() : 0ns;
       for (; seen < answered; ++seen) {
         const auto slot = collected_ % shared::slot_count;
-        if (printed_too_much_by(slot)) {
+        // The worker's word is for cases that are completed together: it asks the submission's
+        // descriptors.
+        const std::int64_t output_end =
+            ahead == 1 ? output_.position() : shared_->slots[slot].output_end;
+        if (printed_too_much_by(output_end)) {
           end_by(OutputLimitHit{limits_.output_bytes});
           death_->phase = Phase::solving;
           on_case(seen, collect_death());
           return seen + 1;
         }
         ++collected_;
-        CaseRun run = collect(slot, least, now - look_before);
+        CaseRun run = collect(slot, output_end, least, now - look_before);
         if (ahead == 1) {
           const nanoseconds waited = unanswered_until - watch_start_.wall;
           unclaimed_wait_ += std::max(0ns, waited - std::get<Answered>(run.outcome).time);
@@ -375,13 +379,13 @@ nanoseconds WorkerProcess::hidden_wait() const {
   return std::max(0ns, unclaimed_wait_ - longest->second);
 }
 
-CaseRun WorkerProcess::collect(std::uint32_t slot_number, nanoseconds shortest_possible,
-                               nanoseconds longest_possible) {
+CaseRun WorkerProcess::collect(std::uint32_t slot_number, std::int64_t output_end,
+                               nanoseconds shortest_possible, nanoseconds longest_possible) {
   const shared::Slot& slot = shared_->slots[slot_number];
   const nanoseconds shortest = std::clamp(shortest_possible, 0ns, longest_possible);
   const nanoseconds time = std::clamp(nanoseconds(slot.nanoseconds), shortest, longest_possible);
   CaseRun run{Answered{read_answer(slot), time, nanoseconds(slot.cpu_nanoseconds)}, {}, false};
-  read_output(run, slot.output_end);
+  read_output(run, output_end);
   return run;
 }
 
@@ -401,9 +405,8 @@ bool WorkerProcess::printed_too_much() const {
 }
 
 /// By the end of a case, going on all the same.
-bool WorkerProcess::printed_too_much_by(std::uint32_t slot_number) const {
-  const std::int64_t end = shared_->slots[slot_number].output_end;
-  return end > static_cast<std::int64_t>(limits_.output_bytes) && printed_too_much();
+bool WorkerProcess::printed_too_much_by(std::int64_t output_end) const {
+  return output_end > static_cast<std::int64_t>(limits_.output_bytes) && printed_too_much();
 }
 
 /// Gives a case what was printed from the end of the case before to `end`.

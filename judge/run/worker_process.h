@@ -106,11 +106,12 @@ class WorkerProcess {
   void publish(std::uint32_t count);
   bool has_reached(shared::State state) const;
   std::chrono::nanoseconds least_time_of_case() const;
-  CaseRun collect(std::uint32_t slot, std::chrono::nanoseconds shortest_possible,
+  CaseRun collect(std::uint32_t slot, std::int64_t output_end,
+                  std::chrono::nanoseconds shortest_possible,
                   std::chrono::nanoseconds longest_possible);
   CaseRun collect_death();
   bool printed_too_much() const;
-  bool printed_too_much_by(std::uint32_t slot_number) const;
+  bool printed_too_much_by(std::int64_t output_end) const;
   void read_output(CaseRun& run, std::int64_t end);
   Phase phase() const;
   Clocks read_clocks() const;

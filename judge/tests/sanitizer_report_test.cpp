@@ -34,6 +34,10 @@ TEST(SanitizerReport, NamesTheFaultWithoutAddresses) {
             "memcpy-param-overlap");
   EXPECT_EQ(asan_finding("requested allocation size 0xffff (0x10000 after adjustments) exceeds\n"),
             "a request for more memory than there can be");
+  EXPECT_EQ(asan_finding("allocator is out of memory trying to allocate 0x7fff bytes\n"),
+            "a request for more memory than there can be");
+  EXPECT_EQ(asan_finding("out of memory: allocator is trying to allocate 0x7fff bytes\n"),
+            "a request for more memory than there can be");
 }
 
 TEST(SanitizerReport, KeepsTheWordsOfUbsan) {

@@ -20,6 +20,7 @@ namespace {
 
 namespace fs = std::filesystem;
 using testing::AllOf;
+using testing::ContainsRegex;
 using testing::HasSubstr;
 using testing::MatchesRegex;
 using testing::Not;
@@ -102,6 +103,12 @@ TEST(SecondLook, FindsAnswersThatAreWrittenIntoTheCode) {
   EXPECT_EQ(solution["cases"][1]["input"].size(), 9U);
 }
 
+TEST(SecondLook, TellsTheCommandThatJudgesABoardInAnotherDress) {
+  const ProgramRun run = run_judge({"run", write_solution(solution_for_the_example("return;")),
+                                    "--case", "basic/leetcode-example", "--sanitize", "never"});
+  EXPECT_THAT(run.out, ContainsRegex("again .* --board [.1-9]{81}\n"));
+}
+
 TEST(SecondLook, BlamesNobodyForATwinThatTakesTooLong) {
   const auto solution = judge_json(write_solution(solution_for_the_example("for (;;) {}")),
                                    {"--case", "basic/leetcode-example", "--sanitize", "never"});
@@ -154,6 +161,19 @@ TEST(SecondLook, DoesNotCallOutputThatAddsUpLeftoverState) {
       judge_json(fixtures + "output_limit_exceeded/some_of_it_in_each_case.cpp",
                  {"--case", "basic/*", "--output-limit", "100K", "--sanitize", "never"});
   EXPECT_EQ(kinds(solution["evidence"]), "output_limit ");
+}
+
+TEST(SecondLook, DoesNotCallOutputThatAddsUpLeftoverStateWhereStdoutIsGone) {
+  const auto solution = judge_json(
+      write_solution(solution_with(
+          "static const auto gone = freopen(\"output.txt\", \"w\", stdout);\n",
+          "    fillFrom(board, 0);", "    cerr << string(30'000, 'x');\n    fillFrom(board, 0);")),
+      {"--case", "basic/*", "--output-limit", "100K", "--sanitize", "never"});
+  EXPECT_EQ(solution["verdict"], "Output Limit Exceeded");
+  EXPECT_EQ(kinds(solution["evidence"]), "output_limit ");
+  EXPECT_THAT(solution["evidence"][0]["message"].get<std::string>(),
+              HasSubstr("in the cases before"));
+  EXPECT_EQ(solution["cases"].back()["printed"].get<std::string>().size(), 102'401 - 90'000);
 }
 
 TEST(SecondLook, DropsTheClaimOfLeftoverStateWhereTheSanitizersFindAFault) {
@@ -210,6 +230,10 @@ TEST(SecondLook, FindsTheOverrunBehindAWrongAnswer) {
   EXPECT_THAT(
       run_judge({"run", file}).out,
       AllOf(StartsWith("Wrong Answer  "), HasSubstr("\nRuntime Error  "), HasSubstr("mine.cpp:3")));
+}
+
+TEST(SecondLook, LeavesWhatCatchesThatThereIsNoMemoryAWrongAnswer) {
+  EXPECT_EQ(judge_json(fixtures + "wrong_answer/bad_alloc_caught.cpp")["verdict"], "Wrong Answer");
 }
 
 TEST(SecondLook, CallsLeaksNoError) {

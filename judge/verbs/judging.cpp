@@ -24,13 +24,14 @@ namespace {
 constexpr std::chrono::nanoseconds challenge_budget = 1s;
 
 /// The command that judges one case alone: the one that was typed, with its `--case` replaced and
-/// no page. A board of a long list is judged by itself.
+/// no page. A board of a long list, or in
+/// another dress, is judged by itself.
 std::string command_for(const Case& tested, const SolutionOptions& options,
                         const std::vector<std::string>& command_line) {
   const char* compiler = getenv("CXX");
   const bool has_compiler = compiler != nullptr && *compiler != '\0';
   std::string command = has_compiler ? "CXX=" + shell_quoted(compiler) + " " : "";
-  if (options.cases.find_long_list())
+  if (options.cases.find_long_list() || tested.is_dressed)
     return fmt::format("{}{} run {} --board {}", command, shell_quoted(command_line.front()),
                        shell_quoted(options.solution), tested.board.cells());
   for (std::size_t i = 0; i < command_line.size(); ++i) {

@@ -354,8 +354,10 @@ class Output {
     std::clog.flush();
     fflush(stdout);
     if (end_ < size_ && bytes_[end_] != '\0') {
-      const off_t end = lseek(STDOUT_FILENO, 0, SEEK_CUR);
-      if (end > end_) end_ = end;
+      for (const int number : {STDOUT_FILENO, STDERR_FILENO}) {  // one may be closed, or moved
+        const off_t end = lseek(number, 0, SEEK_CUR);
+        if (end > end_ && end <= size_) end_ = end;
+      }
     }
     return end_;
   }
