@@ -1,13 +1,17 @@
 #include "judge/options/command_line.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <map>
+#include <memory>
+#include <sstream>
 
 #include "judge/bad_input.h"
 #include "judge/cases/nearest.h"
+#include "judge/report/columns.h"
 #include "judge/verbs/add_case.h"
 #include "judge/verbs/challenge.h"
 #include "judge/verbs/compare.h"
@@ -25,6 +29,34 @@
 namespace judge {
 
 namespace {
+
+/// CLI11 writes each description into one line, however long.
+class HelpPages : public CLI::Formatter {
+ public:
+  std::string make_option_desc(const CLI::Option* option) const override {
+    return in_lines(option->get_description());
+  }
+
+  std::string make_footer(const CLI::App* app) const override {
+    std::istringstream paragraphs(Formatter::make_footer(app));
+    std::string text;
+    for (std::string line; std::getline(paragraphs, line);)
+      text += fmt::format("{}\n", fmt::join(wrap(line, page_columns), "\n"));
+    return text;
+  }
+
+  std::string make_subcommand(const CLI::App* verb) const override {
+    std::ostringstream entry;
+    CLI::detail::format_help(entry, verb->get_name(), in_lines(verb->get_description()),
+                             get_column_width());
+    return entry.str();
+  }
+
+ private:
+  std::string in_lines(const std::string& text) const {
+    return fmt::format("{}", fmt::join(wrap(text, page_columns - get_column_width()), "\n"));
+  }
+};
 
 std::vector<std::string> option_names(const CLI::App& verb) {
   std::vector<std::string> names;
@@ -67,10 +99,11 @@ std::string explain(const CLI::App& program, const CLI::ParseError& error) {
 
 Act read_command_line(const std::vector<std::string>& words) {
   CLI::App program("A local judge for LeetCode 37, Sudoku Solver", words.front());
+  program.formatter(std::make_shared<HelpPages>());  // before the verbs, which take it over
   program.set_version_flag("--version", "judge " JUDGE_VERSION);
   program.require_subcommand(1);
   program.footer(
-      "Exit code: 0 all Accepted, 1 something was not, 2 the judge could not do its work.\n"
+      "Exit code: 0 all Accepted, 1 not all, 2 the judge could not do its work.\n"
       "judge VERB --help tells the options of a verb.");
   // A verb's options are made for a command line that has its name: all of them take milliseconds.
   std::map<std::string, Act> acts;

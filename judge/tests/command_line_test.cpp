@@ -197,6 +197,18 @@ TEST(CommandLine, TellsItsVersionAndItsOptions) {
     EXPECT_THAT(help.out, HasSubstr(option));
 }
 
+TEST(CommandLine, KeepsItsHelpWithinEightyColumns) {
+  const std::vector<std::string> verbs{"run",       "compare", "watch",     "new",      "add-case",
+                                       "challenge", "debug",   "stress",    "generate", "merge",
+                                       "lint",      "mutants", "completion"};
+  for (const std::string& verb : verbs) {
+    std::istringstream lines(run_judge({verb, "--help"}).out);
+    for (std::string line; std::getline(lines, line);) EXPECT_LE(line.size(), 80U) << line;
+  }
+  std::istringstream lines(run_judge({"--help"}).out);
+  for (std::string line; std::getline(lines, line);) EXPECT_LE(line.size(), 80U) << line;
+}
+
 TEST(CommandLine, RefusesWhatIsNoSolutionFile) {
   const fs::path folder = new_test_folder();
   fs::create_directory(folder / "folder.cpp");

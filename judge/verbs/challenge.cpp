@@ -81,8 +81,7 @@ Act add_challenge(CLI::App& verb) {
   options->report.add_to(verb);
   verb.footer(
       "Exit code: 0 no answer was wrong, however long it took, 1 one was, or it crashed or does "
-      "not\n"
-      "compile, 2 the judge could not do its work.");
+      "not compile, 2 the judge could not do its work.");
   return [options] { return challenge(*options); };
 }
 

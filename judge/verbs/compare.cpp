@@ -277,10 +277,10 @@ Act add_compare(CLI::App& verb, const std::vector<std::string>& command_line) {
       ->type_name("FILE");
   add_order_option(verb, options->order);
   verb.footer(
-      "Solutions are timed side by side, case by case, with new processes in each round. A ratio\n"
+      "Solutions are timed side by side, case by case, with new processes in each round. A ratio "
       "is the geometric mean over all cases, with the interval that holds it with 99 % "
       "confidence.\n"
-      "A case that takes longer than its limit is lost; after 10 such cases in a row the rest is\n"
+      "A case that takes longer than its limit is lost; after 10 such cases in a row the rest is "
       "not tried.\n"
       "Exit code: 0 all Accepted, 1 something was not, 2 the judge could not do its work.");
   return [options, command_line] { return compare(*options, command_line); };

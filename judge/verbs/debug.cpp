@@ -141,8 +141,7 @@ Act add_debug(CLI::App& verb) {
   verb.footer(
       "Of several cases the first that fails is taken. DEBUGGER=lldb takes lldb.\n"
       "Exit code: the debugger's; of --backtrace 0 solveSudoku returned, 1 it did not, 2 the "
-      "judge\n"
-      "could not do its work.");
+      "judge could not do its work.");
   return [options] { return debug(*options); };
 }
 

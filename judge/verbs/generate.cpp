@@ -140,7 +140,7 @@ Act add_generate(CLI::App& verb) {
                   "write a suite file instead: a new suite of testcases/, or the path of a file")
       ->type_name("NAME");
   verb.footer(
-      "easy     some cell has one candidate left, again and again, until the board is full\n"
+      "easy     some cell has one candidate left, again and again, to the end\n"
       "medium   or some row, column or box has one place left for a digit\n"
       "hard     that does not fill the board: the judge's own solver has to guess\n"
       "extreme  it guesses 25 times or more\n"

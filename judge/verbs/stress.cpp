@@ -155,11 +155,10 @@ Act add_stress(CLI::App& verb) {
   add_sandbox_option(verb, options->stress.limits.sandbox);
   options->cache.add_to(verb);
   verb.footer(
-      "A board that takes too long is a failure only if it is easy for every search, or if nearly\n"
+      "A board that takes too long is a failure only if it is easy for every search, or if nearly "
       "all boards take too long.\n"
       "Exit code: 0 no board failed, 1 one did, or it does not compile, 2 the judge could not do "
-      "its\n"
-      "work.");
+      "its work.");
   const std::string name = verb.get_parent()->get_name();
   return [options, name] { return run_stress(*options, name); };
 }
