@@ -142,6 +142,13 @@ const Words blocked_calls{"fork",
                           "setgroups",
                           "open_by_handle_at"};
 
+/// The text of solution/backtracking.cpp.
+std::string backtracking() {
+  std::ostringstream text;
+  text << std::ifstream(JUDGE_SOURCE_DIR "/solution/backtracking.cpp").rdbuf();
+  return text.str();
+}
+
 /// The solved example with the first `count` cells empty.
 std::string board_with_empty_cells(std::size_t count) {
   std::string board =
@@ -482,7 +489,6 @@ TEST(Lies, AboutAFaultThatIsNotRepeatedAreNotSwallowed) {
 
 TEST(Lies, AboutTheTimeDoNotHideWhereTheBoardIsMade) {
   const fs::path file = new_test_folder() / "busy.cpp";
-  std::ifstream backtracking(JUDGE_SOURCE_DIR "/solution/backtracking.cpp");
   std::ostringstream text;
   text
       << "void* operator new(size_t size) {\n"  // works when the board is being made
@@ -490,7 +496,7 @@ TEST(Lies, AboutTheTimeDoNotHideWhereTheBoardIsMade) {
          "  if (size == 9 * sizeof(vector<char>)) while (clock() - start < CLOCKS_PER_SEC / 3) {}\n"
          "  return malloc(size);\n"
          "}\n"
-      << backtracking.rdbuf();
+      << backtracking();
   write(file, text.str());
   const ProgramRun run = run_judge(
       {"run", file.string(), "--board", example, "--format", "json", "--sanitize", "never"});
@@ -499,13 +505,12 @@ TEST(Lies, AboutTheTimeDoNotHideWhereTheBoardIsMade) {
 
 TEST(Lies, AboutTheTimeDoNotHideWhatItWaits) {
   const fs::path file = new_test_folder() / "sleepy.cpp";
-  std::ifstream backtracking(JUDGE_SOURCE_DIR "/solution/backtracking.cpp");
   std::ostringstream text;
   text << "void* operator new(size_t size) {\n"  // sleeps when the board is being made
           "  if (size == 9 * sizeof(vector<char>)) this_thread::sleep_for(600ms);\n"
           "  return malloc(size);\n"
           "}\n"
-       << backtracking.rdbuf();
+       << backtracking();
   write(file, text.str());
   const ProgramRun run = run_judge(
       {"run", file.string(), "--board", example, "--format", "json", "--sanitize", "never"});
@@ -517,10 +522,9 @@ TEST(Lies, AboutTheTimeDoNotHideWhatItWaits) {
 
 TEST(Lies, AboutTheTimeDoNotHideInAConstructorThatKnowsTheBoard) {
   const fs::path file = new_test_folder() / "early.cpp";
-  std::ifstream backtracking(JUDGE_SOURCE_DIR "/solution/backtracking.cpp");
   std::ostringstream text;
   text << "#define Solution Solver\n"
-       << backtracking.rdbuf()
+       << backtracking()
        << "\n#undef Solution\n"
           "vector<char>* rows = nullptr;\n"
           "void* operator new(size_t size) {\n"
@@ -567,10 +571,9 @@ TEST(Lies, AboutTheTimeOfACaseEndWhereTheKernelsClockBegins) {
 
 TEST(Lies, AboutTheTimeDoNotHideInADestructor) {
   const fs::path file = new_test_folder() / "late.cpp";
-  std::ifstream backtracking(JUDGE_SOURCE_DIR "/solution/backtracking.cpp");
   std::ostringstream text;
   text << "#define Solution Solver\n"
-       << backtracking.rdbuf()
+       << backtracking()
        << "\n#undef Solution\n"
           "class Solution {\n"
           "  vector<vector<char>>* board_ = nullptr;\n"
@@ -592,10 +595,9 @@ TEST(Lies, AboutTheTimeDoNotHideInADestructor) {
 TEST(Lies, AboutTheTimeDoNotHideInTheFirstLookAtTheAnswer) {
   // Moves the rows to a page that cannot be read; the handler of the fault solves the board.
   const fs::path file = new_test_folder() / "lazy.cpp";
-  std::ifstream backtracking(JUDGE_SOURCE_DIR "/solution/backtracking.cpp");
   std::ostringstream text;
   text << "#include <csignal>\n#include <sys/mman.h>\n#define Solution Solver\n"
-       << backtracking.rdbuf() << R"(
+       << backtracking() << R"(
 #undef Solution
 alignas(4096) char page[4096];
 size_t used = 0;
