@@ -37,6 +37,8 @@ TEST(DescribedEvidence, OfATerminateDoesNotLookComplete) {
   EXPECT_EQ(sentence(UncaughtException{"Solved", "", true}),
             "uncaught exception of type Solved inside solveSudoku, let out of a noexcept function "
             "or a destructor");
+  EXPECT_EQ(kind_of(Died{UncaughtException{"Solved", ""}, Phase::solving}), "uncaught_exception");
+  EXPECT_EQ(kind_of(Died{UncaughtException{"", ""}, Phase::solving}), "terminate");
   EXPECT_THAT(sentence(UncaughtException{"", ""}),
               AllOf(HasSubstr("as by"), HasSubstr("`throw;`")));
 }

@@ -259,7 +259,9 @@ std::string_view kind_of(const Evidence& evidence) {
       [](const Signalled& signal) {
         return string_view(signal.stack_overflow ? "stack_overflow" : "signal");
       },
-      [](const UncaughtException&) { return string_view("uncaught_exception"); },
+      [](const UncaughtException& exception) {
+        return string_view(exception.type.empty() ? "terminate" : "uncaught_exception");
+      },
       [](const FailedAssert&) { return string_view("failed_assert"); },
       [](const SanitizerFinding&) { return string_view("sanitizer"); },
       [](const CpuLimitHit&) { return string_view("cpu_limit"); },
