@@ -149,6 +149,28 @@ std::optional<CaseJudgement> find_wrong_twin(const std::vector<Case>& twins, con
   return wrong;
 }
 
+/// Why the last of these twins was wrong. Only what comes again each time, in processes of their
+/// own, can be laid to the dress, or to the twins before it; the rest is luck.
+Evidence explain_wrong_twin(const std::vector<const Case*>& twins, const Case& original,
+                            const Program& program, const Limits& limits, const OnTick& on_tick) {
+  constexpr int times = 3;
+  const std::vector<const Case*> last{twins.back()};
+  const auto passes = [&](const std::vector<const Case*>& cases) {
+    return run_series(program, limits, cases, 1, always, on_tick).rejected() == nullptr;
+  };
+  const auto each_time = [](const std::function<bool()>& holds) {
+    for (int time = 0; time < times; ++time) {
+      if (!holds()) return false;
+    }
+    return true;
+  };
+  if (each_time([&] { return !passes(last) && passes({&original}); }))
+    return DifferentAnswers{original.full_name(), /*was_dressed=*/true};
+  if (twins.size() > 1 && each_time([&] { return passes(last) && !passes(twins); }))
+    return PassesAlone{};
+  return DifferentAnswers{original.full_name()};
+}
+
 Limits limits_for_sanitizers(const Limits& limits) {
   Limits wider = limits;
   wider.memory_bytes = 4 * limits.memory_bytes + (1ULL << 30);
@@ -216,6 +238,7 @@ void find_faults(Judgement& judgement, const Program& sanitized, const JudgingOp
   if (const CaseJudgement* rejected = series.rejected()) {
     CaseJudgement found = *rejected;
     const auto* died = std::get_if<Died>(&found.evidence.front());
+    --judgement.sanitizers->covered;
     if (died == nullptr) {
       found.evidence = {DifferentAnswers{found.tested->full_name()}};
       turn_verdict(judgement, found);
@@ -224,7 +247,7 @@ void find_faults(Judgement& judgement, const Program& sanitized, const JudgingOp
       turn_verdict(judgement, found);
       if (series.cases.size() > 1 && run({found.tested}, always).rejected() == nullptr)
         add_evidence(judgement, PassesAlone{});
-    } else if (--judgement.sanitizers->covered == 0) {
+    } else if (judgement.sanitizers->covered == 0) {
       judgement.sanitizers->why_none = "no case came to its end: " + describe(*died);
     } else if (verdict_of(died->ending) != Verdict::time_limit_exceeded) {  // that is the budget
       judgement.sanitizers->why_no_more =
@@ -342,11 +365,18 @@ void look_for_luck(Judgement& judgement, const Program& program, const std::vect
     return;
   }
   const std::vector<Case> twins = make_twins(suites);
-  std::optional<CaseJudgement> wrong = find_wrong_twin(
-      twins, program, options.limits, [&] { on_progress("running some cases in another dress"); });
+  const auto on_tick = [&] { on_progress("running some cases in another dress"); };
+  std::optional<CaseJudgement> wrong = find_wrong_twin(twins, program, options.limits, on_tick);
   if (!wrong) return;
-  wrong->evidence.insert(wrong->evidence.begin(),
-                         DifferentAnswers{wrong->tested->full_name(), /*was_dressed=*/true});
+  std::vector<const Case*> tried;
+  for (const Case& twin : twins) {
+    tried.push_back(&twin);
+    if (tried.back() == wrong->tested) break;
+  }
+  const auto original = std::ranges::find(suites, wrong->tested->suite, &Suite::name);
+  wrong->evidence.insert(
+      wrong->evidence.begin(),
+      explain_wrong_twin(tried, original->cases.front(), program, options.limits, on_tick));
   judgement.kept_cases.push_back(std::make_shared<Case>(*wrong->tested));
   wrong->tested = judgement.kept_cases.back().get();
   judgement.cases.push_back(*wrong);

@@ -189,7 +189,10 @@ std::string to_text_of_place(const Place& place, const CaseJudgement& judged,
   std::string text = fmt::format("{}  {}\n\n", came_back ? headline : paint.bad(headline),
                                  escape_line(submission.path.string()));
   text += place_row("case", escape_line(judged.tested->full_name()));
-  text += place_row("judge", name_of(judged.verdict));
+  text += place_row(
+      "judge",
+      fmt::format("{}{}", name_of(judged.verdict),
+                  judged.verdict == Verdict::accepted ? ", without the sanitizers' look" : ""));
   for (const Evidence& reason : judged.evidence) {
     for (const std::string& line :
          wrap(escape_line(describe(reason)), width - place_label_columns - 2))

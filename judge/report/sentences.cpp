@@ -53,7 +53,9 @@ std::string describe_sanitizers(const Judgement& judgement) {
   const SanitizerRun& run = *judgement.sanitizers;
   if (!run.why_none.empty()) return "not run: " + run.why_none;
   if (judgement.verdict != Verdict::accepted)
-    return fmt::format("stopped at the fault, after {}", format_count(run.covered, "case"));
+    return run.covered == 0
+               ? std::string("stopped at the fault, in the first case")
+               : fmt::format("stopped at the fault, after {}", format_count(run.covered, "case"));
   std::string text = fmt::format("nothing found in {} of {} cases, {}", run.covered,
                                  judgement.cases.size(), format_duration(run.time));
   if (!run.why_no_more.empty()) text += ". It ended in " + run.why_no_more;

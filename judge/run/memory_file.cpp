@@ -1,5 +1,6 @@
 #include "judge/run/memory_file.h"
 
+#include <fcntl.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 
@@ -20,8 +21,13 @@ void MemoryFile::resize(std::int64_t bytes) {
   checked(ftruncate(descriptor(), bytes), "ftruncate");
 }
 
-std::int64_t MemoryFile::position() const {
-  return checked(lseek(descriptor(), 0, SEEK_CUR), "lseek");
+Descriptor MemoryFile::open_again(int mode) const {
+  const std::string path = "/proc/self/fd/" + std::to_string(descriptor());
+  return Descriptor(checked(open(path.c_str(), mode | O_CLOEXEC), "open " + path));
+}
+
+std::int64_t MemoryFile::position_of(const Descriptor& file) {
+  return checked(lseek(file.number(), 0, SEEK_CUR), "lseek");
 }
 
 std::string MemoryFile::read(std::int64_t offset, std::size_t count) const {

@@ -18,11 +18,15 @@ class MemoryFile {
   int descriptor() const { return file_.number(); }
   std::int64_t size() const;
 
+  /// Another descriptor for it, with a position of its own: `O_RDONLY` or `O_WRONLY`.
+  Descriptor open_again(int mode) const;
+
   /// Makes the file so long, filled with zeros.
   void resize(std::int64_t bytes);
 
   /// Where the next byte goes that a child writes to its copy of the descriptor.
-  std::int64_t position() const;
+  std::int64_t position() const { return position_of(file_); }
+  static std::int64_t position_of(const Descriptor& file);
 
   /// At most `count` bytes from `offset` on; fewer where the file ends.
   std::string read(std::int64_t offset, std::size_t count) const;

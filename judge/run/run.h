@@ -55,6 +55,7 @@ struct WallLimitHit {
 struct MemoryLimitHit {
   std::uint64_t limit_bytes;
   bool was_refused = false;
+  bool was_for_a_thread = false;  // what was refused: the stack of another one
 };
 /// The process printed more than its limit, in all its cases together, or wrote more than that to
 /// another file.

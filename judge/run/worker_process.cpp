@@ -53,16 +53,16 @@ constexpr nanoseconds start_limit = 20s;  // of the worker itself, before the su
 constexpr rlim_t cpu_seconds_unwatched = 3600;
 constexpr rlim_t open_files = 64;
 
-Command worker_command(const Program& program, const Limits& limits, int memory, int output,
-                       int input, const std::optional<FileRules>& file_rules) {
+Command worker_command(const Program& program, const Limits& limits, int input, int standard_output,
+                       int memory, int output, const std::optional<FileRules>& file_rules) {
   Command command;
   command.arguments = {program.worker.string(), program.library.string()};
   command.folder = "/";
-  command.descriptors = {input, output, output, memory};
-  static_assert(shared::memory_descriptor == 3);
+  command.descriptors = {input, standard_output, standard_output, memory, output};
+  static_assert(shared::memory_descriptor == 3 && shared::output_descriptor == 4);
   if (limits.poisons_heap) command.environment = {"MALLOC_PERTURB_=165"};
   if (file_rules) command.descriptors.push_back(file_rules->descriptor());
-  static_assert(shared::file_rules_descriptor == 4);
+  static_assert(shared::file_rules_descriptor == 5);
   command.resource_limits = {
       {RLIMIT_CORE, 0},
       {RLIMIT_STACK, limits.stack_bytes},
@@ -184,10 +184,12 @@ WorkerProcess::WorkerProcess(const Program& program, const Limits& limits, OnTic
       is_sanitized_(program.is_sanitized),
       on_tick_(std::move(on_tick)),
       output_(file_for_output(limits)),
+      standard_output_(output_.open_again(O_WRONLY)),
       file_rules_(limits.sandbox.landlock ? std::optional(rules_for_worker(program))
                                           : std::nullopt),
-      child_(worker_command(program, limits, shared_.descriptor(), output_.descriptor(),
-                            open_empty_input().number(), file_rules_)),
+      child_(worker_command(program, limits, open_empty_input().number(), standard_output_.number(),
+                            shared_.descriptor(), output_.open_again(O_RDONLY).number(),
+                            file_rules_)),
       instructions_(child_.pid()) {
   prepare_sandbox();
 }
@@ -271,7 +273,7 @@ std::size_t WorkerProcess::run(std::span<const Job> jobs, std::size_t ahead,
         // The worker's word is for cases that are completed together: it asks the submission's
         // descriptors.
         const std::int64_t output_end =
-            ahead == 1 ? output_.position() : shared_->slots[slot].output_end;
+            ahead == 1 ? printed_bytes() : shared_->slots[slot].output_end;
         if (printed_too_much_by(output_end)) {
           end_by(OutputLimitHit{limits_.output_bytes});
           death_->phase = Phase::solving;
@@ -393,15 +395,20 @@ CaseRun WorkerProcess::collect_death() {
   if (auto* hit = std::get_if<OutputLimitHit>(&death_->ending))
     hit->earlier_bytes = static_cast<std::uint64_t>(output_taken_);
   CaseRun run{*death_, {}, false};
-  read_output(run, output_.position());
+  read_output(run, printed_bytes());
   // What a check prints is in the evidence; it is not the submission's.
   if (std::holds_alternative<SanitizerFinding>(death_->ending))
     run.output = without_report(std::move(run.output));
   return run;
 }
 
+/// In all, by the kernel's word.
+std::int64_t WorkerProcess::printed_bytes() const {
+  return MemoryFile::position_of(standard_output_);
+}
+
 bool WorkerProcess::printed_too_much() const {
-  return static_cast<std::uint64_t>(output_.position()) > limits_.output_bytes;
+  return static_cast<std::uint64_t>(printed_bytes()) > limits_.output_bytes;
 }
 
 /// By the end of a case, going on all the same.
@@ -412,7 +419,7 @@ bool WorkerProcess::printed_too_much_by(std::int64_t output_end) const {
 /// Gives a case what was printed from the end of the case before to `end`.
 void WorkerProcess::read_output(CaseRun& run, std::int64_t end) {
   if (end <= output_taken_) return;
-  const std::int64_t size = std::min(end, output_.position()) - output_taken_;
+  const std::int64_t size = std::min(end, printed_bytes()) - output_taken_;
   const std::int64_t shown = std::clamp<std::int64_t>(size, 0, output_shown_bytes);
   run.output = output_.read(output_taken_, static_cast<std::size_t>(shown));
   run.output_is_cut = size > shown;
@@ -538,7 +545,8 @@ Ending WorkerProcess::explain(EndOfProcess end) const {
   if (kind == shared::LastWords::worker_failure) return explain_failure(subject);
   if (kind == shared::LastWords::blocked_call) return BlockedCall{name_of_system_call(words.line)};
   if (kind == shared::LastWords::refused_memory)
-    return MemoryLimitHit{limits_.memory_bytes, /*was_refused=*/true};
+    return MemoryLimitHit{limits_.memory_bytes, /*was_refused=*/true,
+                          /*was_for_a_thread=*/words.line != 0};
   if (kind == shared::LastWords::exception)
     return UncaughtException{subject, bounded_text(words.text), words.line != 0};
   if (kind == shared::LastWords::sanitizer)
@@ -569,7 +577,7 @@ Ending WorkerProcess::explain(EndOfProcess end) const {
 std::optional<SanitizerFinding> WorkerProcess::find_library_check() const {
   constexpr std::int64_t tail_bytes = 4096;
   if (!is_sanitized_) return std::nullopt;
-  const std::int64_t start = std::max<std::int64_t>(0, output_.position() - tail_bytes);
+  const std::int64_t start = std::max<std::int64_t>(0, printed_bytes() - tail_bytes);
   return find_library_report(output_.read(start, tail_bytes));
 }
 

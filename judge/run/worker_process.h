@@ -110,6 +110,7 @@ class WorkerProcess {
                   std::chrono::nanoseconds shortest_possible,
                   std::chrono::nanoseconds longest_possible);
   CaseRun collect_death();
+  std::int64_t printed_bytes() const;
   bool printed_too_much() const;
   bool printed_too_much_by(std::int64_t output_end) const;
   void read_output(CaseRun& run, std::int64_t end);
@@ -137,6 +138,7 @@ class WorkerProcess {
   OnTick on_tick_;
   SharedMemory shared_;
   MemoryFile output_;
+  Descriptor standard_output_;     // for it; the worker's stdout and stderr
   std::int64_t output_taken_ = 0;  // bytes of the output that belong to cases already collected
   std::uint32_t given_ = 0;        // cases that the worker got, counted from its start
   std::uint32_t collected_ = 0;    // those of them whose answers the judge took

@@ -103,6 +103,19 @@ TEST(SecondLook, FindsAnswersThatAreWrittenIntoTheCode) {
   EXPECT_EQ(solution["cases"][1]["input"].size(), 9U);
 }
 
+TEST(SecondLook, LaysToTheDressOnlyWhatComesAgainAlone) {
+  // Wrong on a second board that is not the suite's own.
+  const auto solution =
+      judge_json(write_solution(solution_with(
+                     "static int calls = 0;\n", "    fillFrom(board, 0);",
+                     "    if (++calls == 2 && board[0] != vector<char>(9, '.')) return;\n"
+                     "    fillFrom(board, 0);\n")),
+                 {"--case", "basic/leetcode-example", "--case", "edge/first-row-empty-rest-full",
+                  "--sanitize", "never"});
+  EXPECT_EQ(solution["verdict"], "Wrong Answer");
+  EXPECT_THAT(kinds(solution["evidence"]), StartsWith("passes_alone "));
+}
+
 TEST(SecondLook, TellsTheCommandThatJudgesABoardInAnotherDress) {
   const ProgramRun run = run_judge({"run", write_solution(solution_for_the_example("return;")),
                                     "--case", "basic/leetcode-example", "--sanitize", "never"});

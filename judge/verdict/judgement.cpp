@@ -124,9 +124,9 @@ std::string describe_ending(const Died& died) {
                 seconds(hit.limit), place, seconds(hit.cpu));
           },
           [&](const MemoryLimitHit& hit) {
-            return fmt::format("{}more than {:.4g} MiB of memory {}",
+            return fmt::format("{}more than {:.4g} MiB of memory {}{}",
                                hit.was_refused ? "asked for " : "", mebibytes(hit.limit_bytes),
-                               place);
+                               place, hit.was_for_a_thread ? ", 8 MiB for each thread" : "");
           },
           [&](const OutputLimitHit& hit) {
             if (hit.was_a_file)

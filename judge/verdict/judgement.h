@@ -77,7 +77,7 @@ struct CaseJudgement {
 
 /// What the sanitized run came to, which follows the verdict and can turn it.
 struct SanitizerRun {
-  std::size_t covered = 0;  // cases that were run in the time there was
+  std::size_t covered = 0;  // cases that came to their end in the time there was
   std::chrono::nanoseconds time{};
   std::string why_none;          // why there was no such run at all; empty if there was
   std::string why_no_more = {};  // the case that ended it with no fault of its own, and how

@@ -48,7 +48,8 @@ enum State : std::uint32_t {
 
 inline constexpr std::uint32_t filter_capacity = 2048;
 inline constexpr int memory_descriptor = 3;      // where the worker finds this memory
-inline constexpr int file_rules_descriptor = 4;  // and the Landlock rules, if there are any
+inline constexpr int output_descriptor = 4;      // and can read what is printed,
+inline constexpr int file_rules_descriptor = 5;  // and the Landlock rules, if there are any
 
 /// One case. Bytes and lengths are as in judge::Answer.
 struct Slot {
@@ -66,7 +67,8 @@ struct LastWords {
   enum Kind : std::uint32_t {
     none,
     exception,
-    refused_memory,  // an uncaught std::bad_alloc, of a request that could not be met
+    refused_memory,  // an uncaught exception of a request that could not be met: std::bad_alloc;
+                     // or std::system_error of a thread, then `line` is not 0
     assertion,
     stack_overflow,
     blocked_call,

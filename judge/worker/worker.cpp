@@ -149,6 +149,17 @@ bool is_short_of_memory() {
   return false;
 }
 
+/// Whether the current exception says that a thread could not be started.
+bool is_refusal_of_thread() {
+  try {
+    throw;
+  } catch (const std::system_error& error) {
+    return error.code() == std::errc::resource_unavailable_try_again;
+  } catch (...) {
+    return false;
+  }
+}
+
 /// Whether std::terminate was called by the unwinding, which came to a function that lets no
 /// exception out, rather than by a `throw` that found no handler at all.
 bool is_called_by_unwinding() {
@@ -176,13 +187,16 @@ bool is_called_by_unwinding() {
     abort();
   }
   if (!is_second_call) came_to_noexcept = is_called_by_unwinding();
+  const bool is_of_thread = is_refusal_of_thread();
   const bool is_refusal =
-      strcmp(dying_of->name(), typeid(std::bad_alloc).name()) == 0 && is_short_of_memory();
+      (is_of_thread || strcmp(dying_of->name(), typeid(std::bad_alloc).name()) == 0) &&
+      is_short_of_memory();
   int status = 0;
   char* name = abi::__cxa_demangle(dying_of->name(), nullptr, nullptr, &status);
   leave_words(is_refusal ? LastWords::refused_memory : LastWords::exception,
               name != nullptr ? name : dying_of->name(),
-              is_second_call ? "" : text_of_current_exception().c_str(), came_to_noexcept ? 1 : 0);
+              is_second_call ? "" : text_of_current_exception().c_str(),
+              (is_refusal ? is_of_thread : came_to_noexcept) ? 1 : 0);
   abort();
 }
 
@@ -333,18 +347,19 @@ void deliver_answer(const Grid& board, Slot& slot) {
   }
 }
 
-/// How much has been printed. The judge gives stdout a file of full size and zeros; mapping it
-/// shows without a system call, which could cost more than a fast solve, whether anything was
-/// added.
+/// How much has been printed. The judge gives stdout a file of full size and zeros, open for
+/// writing alone, as a pipe would be. Mapping it by another descriptor shows without a system call,
+/// which could cost more than a fast solve, whether anything was added.
 class Output {
  public:
   void map() {
+    constexpr int file = judge::shared::output_descriptor;
     struct stat status {};
-    if (fstat(STDOUT_FILENO, &status) != 0) fail("fstat");
+    if (fstat(file, &status) != 0) fail("fstat");
     size_ = status.st_size;
-    void* mapping =
-        mmap(nullptr, static_cast<std::size_t>(size_), PROT_READ, MAP_SHARED, STDOUT_FILENO, 0);
-    if (mapping == MAP_FAILED) fail("mmap of stdout");
+    void* mapping = mmap(nullptr, static_cast<std::size_t>(size_), PROT_READ, MAP_SHARED, file, 0);
+    if (mapping == MAP_FAILED) fail("mmap of the output");
+    close(file);
     bytes_ = static_cast<const volatile char*>(mapping);
   }
 
