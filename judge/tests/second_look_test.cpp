@@ -104,14 +104,14 @@ TEST(SecondLook, FindsAnswersThatAreWrittenIntoTheCode) {
 }
 
 TEST(SecondLook, LaysToTheDressOnlyWhatComesAgainAlone) {
-  // Wrong on a second board that is not the suite's own.
+  // Wrong on the second board of a process that does not begin with LeetCode's example.
   const auto solution =
       judge_json(write_solution(solution_with(
                      "static int calls = 0;\n", "    fillFrom(board, 0);",
-                     "    if (++calls == 2 && board[0] != vector<char>(9, '.')) return;\n"
+                     "    static const bool is_usual = board[0][0] == '5' && board[0][1] == '3';\n"
+                     "    if (++calls == 2 && !is_usual) return;\n"
                      "    fillFrom(board, 0);\n")),
-                 {"--case", "basic/leetcode-example", "--case", "edge/first-row-empty-rest-full",
-                  "--sanitize", "never"});
+                 {"--sanitize", "never"});
   EXPECT_EQ(solution["verdict"], "Wrong Answer");
   EXPECT_THAT(kinds(solution["evidence"]), StartsWith("passes_alone "));
 }
