@@ -165,8 +165,8 @@ TEST(HtmlReport, SaysWhoseTimesTheKernelContradicts) {
   Comparison comparison = made_up::comparison();
   EXPECT_THAT(bare_page(comparison), Not(HasSubstr("contradict its")));
   comparison.contestants[0].is_contradicted = true;
-  EXPECT_THAT(bare_page(comparison), HasSubstr("<li>" + comparison.contestants[0].judgement.name +
-                                               ": the kernel"));
+  EXPECT_THAT(bare_page(comparison),
+              HasSubstr("<li>" + comparison.contestants[0].judgement.name + ": the kernel"));
 }
 
 TEST(HtmlReport, OfAComparisonThatTimedNothingShowsTheTimesOfOneRun) {
