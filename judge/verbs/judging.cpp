@@ -24,8 +24,7 @@ namespace {
 constexpr std::chrono::nanoseconds challenge_budget = 1s;
 
 /// The command that judges one case alone: the one that was typed, with its `--case` replaced and
-/// no page. A board of a long list, or in
-/// another dress, is judged by itself.
+/// no page. A board of a long list, or in another dress, is judged by itself.
 std::string command_for(const Case& tested, const SolutionOptions& options,
                         const std::vector<std::string>& command_line) {
   const char* compiler = getenv("CXX");
