@@ -281,6 +281,9 @@ void keep_output_in_order(Filter& filter) {
   for (const char* call : {"pwrite64", "pwritev", "pwritev2", "fallocate"})
     filter.refuse(ESPIPE, call);
   for (const char* call : {"ftruncate", "splice", "copy_file_range"}) filter.refuse(EINVAL, call);
+  for (const char* call :
+       {"io_setup", "io_destroy", "io_submit", "io_cancel", "io_getevents", "io_pgetevents"})
+    filter.refuse(ENOSYS, call);  // they write wherever they like
   constexpr int as_if_done = 0;
   filter.refuse(as_if_done, "fcntl", {is(1, F_SETFL), has_bits(2, O_APPEND, O_APPEND)});
 }
@@ -288,10 +291,12 @@ void keep_output_in_order(Filter& filter) {
 void keep_limits_and_sandbox(Filter& filter) {
   filter.refuse(EPERM, "setrlimit");
   filter.refuse(EPERM, "prlimit64", {is_not(2, 0)});  // 0 only asks
-  // Pages that are touched, let go and kept by a mapping or a file are in nobody's count of live
-  // memory.
+  // Pages that are touched, let go and kept by a mapping, a file or a pipe are in nobody's count of
+  // live memory.
   filter.refuse(EPERM, "mmap", {has_bits(3, MAP_SHARED, MAP_SHARED)});
-  for (const char* call : {"memfd_create", "memfd_secret"}) filter.refuse(EPERM, call);
+  for (const char* call : {"memfd_create", "memfd_secret", "vmsplice", "tee"})
+    filter.refuse(EPERM, call);
+  filter.refuse(EPERM, "fcntl", {is(1, F_SETPIPE_SZ)});
   filter.refuse(EPERM, "rt_sigaction", {is(0, SIGSYS), is_not(1, 0)});  // 0 only asks
   filter.refuse(EPERM, "seccomp");
   constexpr int set_syscall_user_dispatch = 59;

@@ -42,7 +42,10 @@ constexpr int most_wall_limits = 10;                   // however busy the machi
 constexpr std::int64_t output_shown_bytes = 64 << 10;  // of one case
 // Beyond the memory limit, for what the limit does not count: stacks of threads that are never
 // touched. Live memory is what decides; this keeps a single huge request from the machine.
-constexpr std::uint64_t address_space_slack_bytes = 256ULL << 20;
+constexpr std::uint64_t request_slack_bytes = 256ULL << 20;
+// Beyond it, for what is not even a request, such as libraries. A page table is no live memory
+// either, and 512 times smaller than what it maps.
+constexpr std::uint64_t address_space_slack_bytes = 16ULL << 30;
 
 nanoseconds monotonic_now() {
   return std::chrono::steady_clock::now().time_since_epoch();
@@ -71,9 +74,10 @@ Command worker_command(const Program& program, const Limits& limits, int input, 
       {RLIMIT_NOFILE, open_files},
       {RLIMIT_MSGQUEUE, 0},
   };
-  if (!program.is_sanitized)  // ASan maps terabytes that it never touches
-    command.resource_limits.push_back(
-        {RLIMIT_DATA, limits.memory_bytes + address_space_slack_bytes});
+  if (!program.is_sanitized) {  // ASan maps terabytes that it never touches
+    command.resource_limits.push_back({RLIMIT_DATA, limits.memory_bytes + request_slack_bytes});
+    command.resource_limits.push_back({RLIMIT_AS, limits.memory_bytes + address_space_slack_bytes});
+  }
   return command;
 }
 

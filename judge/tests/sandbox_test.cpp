@@ -219,6 +219,14 @@ TEST_F(Sandboxed, AnswersACallThatAHarmlessProgramMayMakeWithAnError) {
     expect("setpriority", setpriority(PRIO_PROCESS, getppid(), 19), EPERM);
     expect("shared mapping", (long)mmap(nullptr, 4096, PROT_READ, MAP_SHARED | MAP_ANONYMOUS, -1, 0),
            EPERM);
+    int ends[2];
+    pipe(ends);
+    iovec page{&limit, sizeof limit};
+    expect("pages in a pipe", vmsplice(ends[1], &page, 1, 0), EPERM);
+    expect("a large pipe", fcntl(ends[1], F_SETPIPE_SZ, 1 << 20), EPERM);
+    expect("asynchronous writing", syscall(SYS_io_setup, 8, &ends), ENOSYS);
+    expect("a terabyte", (long)mmap(nullptr, 1L << 40, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0),
+           ENOMEM);
     throw runtime_error(got.empty() ? "all as expected" : got);)",
       R"(
 #include <fcntl.h>
@@ -230,6 +238,7 @@ TEST_F(Sandboxed, AnswersACallThatAHarmlessProgramMayMakeWithAnError) {
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/uio.h>
 #include <unistd.h>)")));
   EXPECT_THAT(outcome.message, HasSubstr("all as expected"));
 }
