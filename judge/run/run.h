@@ -23,7 +23,7 @@ struct Exited {
 struct Signalled {
   int number;               // as in <csignal>
   bool stack_overflow;      // SIGSEGV, with the bad address at the end of the main thread's stack
-  bool was_unseen = false;  // SIGSEGV, and the worker's handler could not run
+  bool was_unseen = false;  // SIGSEGV, and the worker's handler did not run
 };
 /// An exception that nobody caught. `what` is empty where it is no std::exception.
 struct UncaughtException {

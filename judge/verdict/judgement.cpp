@@ -88,8 +88,9 @@ std::string describe_ending(const Died& died) {
             const std::string name = name_of_signal(signal.number);
             if (signal.was_unseen)
               return fmt::format(
-                  "{} {}, and its handler could not run: probably a stack overflow in a thread "
-                  "(8 MiB each)",
+                  "{} {}, unseen by the judge's handler: a stack overflow in a thread (8 MiB "
+                  "each), "
+                  "or the code handles, resets or blocks that signal itself",
                   name, place);
             if (is_sent(signal.number)) return describe_sent_signal(name, died.phase);
             return fmt::format("{} {}", name, place);

@@ -1,6 +1,6 @@
 // mistake: a thread calls itself without end, on its own stack
 // evidence: SIGSEGV
-// evidence: probably a stack overflow in a thread (8 MiB each)
+// evidence: a stack overflow in a thread (8 MiB each), or the code handles
 class Solution {
     int dive(int depth) {
         volatile char frame[500];
