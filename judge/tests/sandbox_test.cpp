@@ -496,33 +496,29 @@ TEST(Lies, AboutAFaultThatIsNotRepeatedAreNotSwallowed) {
   EXPECT_THAT(outcome.message, HasSubstr("SIGSEGV"));
 }
 
-TEST(Lies, AboutTheTimeDoNotHideWhereTheBoardIsMade) {
-  const fs::path file = new_test_folder() / "busy.cpp";
-  std::ostringstream text;
-  text
-      << "void* operator new(size_t size) {\n"  // works when the board is being made
-         "  const clock_t start = clock();\n"
-         "  if (size == 9 * sizeof(vector<char>)) while (clock() - start < CLOCKS_PER_SEC / 3) {}\n"
-         "  return malloc(size);\n"
-         "}\n"
-      << backtracking();
-  write(file, text.str());
-  const ProgramRun run = run_judge(
+/// A right solution that does something while the board is being made, which takes memory.
+ProgramRun run_one_that_makes_the_board(const std::string& doing) {
+  const fs::path file = new_test_folder() / "maker.cpp";
+  write(file,
+        "void* operator new(size_t size) {\n"
+        "  if (size == 9 * sizeof(vector<char>)) { " +
+            doing +
+            " }\n"
+            "  return malloc(size);\n"
+            "}\n" +
+            backtracking());
+  return run_judge(
       {"run", file.string(), "--board", example, "--format", "json", "--sanitize", "never"});
+}
+
+TEST(Lies, AboutTheTimeDoNotHideWhereTheBoardIsMade) {
+  const ProgramRun run = run_one_that_makes_the_board(
+      "const clock_t start = clock(); while (clock() - start < CLOCKS_PER_SEC / 3) {}");
   EXPECT_GE(run.json()["solutions"][0]["runtime_ms"].get<double>(), 320) << run.out;
 }
 
 TEST(Lies, AboutTheTimeDoNotHideWhatItWaits) {
-  const fs::path file = new_test_folder() / "sleepy.cpp";
-  std::ostringstream text;
-  text << "void* operator new(size_t size) {\n"  // sleeps when the board is being made
-          "  if (size == 9 * sizeof(vector<char>)) this_thread::sleep_for(600ms);\n"
-          "  return malloc(size);\n"
-          "}\n"
-       << backtracking();
-  write(file, text.str());
-  const ProgramRun run = run_judge(
-      {"run", file.string(), "--board", example, "--format", "json", "--sanitize", "never"});
+  const ProgramRun run = run_one_that_makes_the_board("this_thread::sleep_for(600ms);");
   const auto solution = run.json()["solutions"][0];
   EXPECT_EQ(solution["verdict"], "Accepted");
   EXPECT_TRUE(solution["runtime_ms"].is_null()) << run.out;
